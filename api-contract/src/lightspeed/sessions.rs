@@ -1,0 +1,122 @@
+//! Sessions: durable conversations with an agent.
+
+mod params;
+mod tools;
+mod view;
+mod workflow_tools;
+
+pub use params::{
+    MAX_DELETE_AFTER_CLOSE_MS, SessionCloseParams, SessionCloseResponse, SessionConfigPutParams,
+    SessionConfigPutResponse, SessionDeleteParams, SessionDeleteResponse, SessionListParams,
+    SessionListResponse, SessionReadParams, SessionReadResponse, SessionRenameParams,
+    SessionRenameResponse, SessionStartParams, SessionStartResponse,
+};
+pub use tools::{
+    ActiveToolsView, ProviderNativeToolExecutionView, RemoteMcpApprovalPolicy, ToolKindView,
+    ToolParallelismView, ToolView,
+};
+pub use view::{
+    SessionActivity, SessionLifecycleStatus, SessionMutationView, SessionOriginKind,
+    SessionOriginView, SessionRetentionView, SessionStatus, SessionSummaryView, SessionView,
+    SubagentAgentPin, SubagentLimitsView,
+};
+pub use workflow_tools::{
+    BoundWorkflowToolDispatchInput, ManagedSessionWorkflowToolsInput, WorkflowEndpointInput,
+    WorkflowStartRefInput, WorkflowToolCompletionInput, WorkflowToolCompletionKeySourceInput,
+    WorkflowToolDeclarationInput, WorkflowToolDefinitionInput, WorkflowToolKindInput,
+    WorkflowToolSpecInput, WorkflowToolTargetInput,
+};
+
+use crate::contract;
+use crate::lightspeed::error::AgentApiError;
+
+/// Sessions: durable conversations in which an agent works for an application.
+///
+/// A session holds the configuration, the context and the runs. It is opened by its start, works
+/// until it is closed, can be read as long as it exists, and is gone once it is deleted.
+#[contract]
+pub trait Sessions {
+    /// Create a session, or return the one stored under its id
+    ///
+    /// Choose the id yourself and a lost answer costs nothing: repeat the call. For an id that
+    /// exists, the session is returned as it is and the rest of the request changes nothing. A new
+    /// session is open and idle, and only its creator sees it unless `access` says otherwise.
+    #[method("session/start", scope = universe, action = "create_session", group = "session",
+             role = contributor, target = session_id, retry = with_id("sessionId"),
+             errors = [not_found, rejected, model_default_unset, session_bootstrap_failed])]
+    fn session_start(
+        &mut self,
+        params: SessionStartParams,
+    ) -> Result<SessionStartResponse, AgentApiError>;
+
+    /// Read a session and its newest runs
+    ///
+    /// Works on closed sessions too. The runs are summaries, newest first; follow `nextRunCursor`
+    /// with `session/runs/list` for the older ones.
+    #[method("session/read", scope = universe, action = "read", group = "session", role = viewer,
+             target = session_id, retry = always, errors = [not_found])]
+    fn session_read(
+        &mut self,
+        params: SessionReadParams,
+    ) -> Result<SessionReadResponse, AgentApiError>;
+
+    /// List sessions by their last update, newest first
+    ///
+    /// A session must pass every filter given. Closed sessions are listed, deleted ones are not. A
+    /// session that is updated while you page may show twice or not at all.
+    #[method("session/list", scope = universe, action = "read", group = "session", role = viewer,
+             retry = always, paginated)]
+    fn session_list(
+        &mut self,
+        params: SessionListParams,
+    ) -> Result<SessionListResponse, AgentApiError>;
+
+    /// Replace a session's configuration
+    ///
+    /// The document replaces the old one whole: what it leaves out is revoked, only an absent model
+    /// stays. The session must be open, without a run at work or in the queue. An equal document
+    /// changes nothing. The model may change within its api kind only.
+    #[method("session/config/put", scope = universe, action = "control_session",
+             group = "session", role = contributor, target = session_id, retry = reconcile,
+             errors = [not_found, conflict, rejected, session_bootstrap_failed])]
+    fn session_config_put(
+        &mut self,
+        params: SessionConfigPutParams,
+    ) -> Result<SessionConfigPutResponse, AgentApiError>;
+
+    /// Set or clear a session's display name
+    ///
+    /// Allowed in every state, also on a closed session. It adds no event and does not count as an
+    /// update.
+    #[method("session/rename", scope = universe, action = "control_session", group = "session",
+             role = contributor, target = session_id, retry = always, errors = [not_found])]
+    fn session_rename(
+        &mut self,
+        params: SessionRenameParams,
+    ) -> Result<SessionRenameResponse, AgentApiError>;
+
+    /// Close a session for good
+    ///
+    /// A session with a run at work or in the queue is only closed with `force`, which cancels what
+    /// is left. Closing a closed session succeeds and changes nothing. There is no way to open it
+    /// again.
+    #[method("session/close", scope = universe, action = "stop_session", group = "session",
+             role = contributor, target = session_id, retry = always,
+             errors = [not_found, rejected, session_bootstrap_failed])]
+    fn session_close(
+        &mut self,
+        params: SessionCloseParams,
+    ) -> Result<SessionCloseResponse, AgentApiError>;
+
+    /// Delete a closed session
+    ///
+    /// Its id is free afterwards. A session with sessions below it is only deleted with `cascade`,
+    /// which takes all of them along, and all of them must be closed.
+    #[method("session/delete", scope = universe, action = "delete_session", group = "session",
+             role = contributor, target = session_id, retry = reconcile,
+             errors = [not_found, conflict, rejected])]
+    fn session_delete(
+        &mut self,
+        params: SessionDeleteParams,
+    ) -> Result<SessionDeleteResponse, AgentApiError>;
+}
