@@ -96,10 +96,6 @@ pub struct EnvironmentDaemonInfo {
 /// What a server can do.
 #[wire]
 #[derive(Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "four independent switches of the wire"
-)]
 pub struct ServerCapabilities {
     /// Whether answers may carry notifications.
     pub notifications: bool,

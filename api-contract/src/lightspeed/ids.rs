@@ -20,6 +20,9 @@ pub const RESERVED_SESSION_PREFIXES: [&str; 5] =
 /// First words of context keys which only the server writes, alone or followed by a dot.
 pub const RESERVED_CONTEXT_KEYS: [&str; 2] = ["run", "runtime"];
 
+/// A rule that a pattern cannot express: the error is what the contract asks for.
+type Check = fn(&str) -> Result<(), &'static str>;
+
 /// The form of one string type: what its schema says and what validation holds it to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StringRule {
@@ -28,7 +31,7 @@ pub(crate) struct StringRule {
     pub(crate) format: Option<&'static str>,
     pub(crate) min: Option<usize>,
     pub(crate) max: Option<usize>,
-    pub(crate) check: Option<fn(&str) -> Result<(), &'static str>>,
+    pub(crate) check: Option<Check>,
 }
 
 /// Each method is one key that [`wire_string!`] understands.
@@ -84,7 +87,7 @@ impl StringRule {
     }
 
     /// A rule that a pattern cannot express; its error is what the contract asks for.
-    pub(crate) const fn check(self, check: fn(&str) -> Result<(), &'static str>) -> Self {
+    pub(crate) const fn check(self, check: Check) -> Self {
         Self {
             check: Some(check),
             ..self

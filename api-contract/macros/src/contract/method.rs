@@ -1,0 +1,286 @@
+//! `#[method("name", ..)]`: one function of a contract's trait.
+
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{
+    Error, FnArg, GenericArgument, Ident, LitStr, PathArguments, Result, ReturnType, Token,
+    TraitItemFn, Type, Visibility, bracketed, parenthesized,
+};
+
+use crate::{docs, names};
+
+const SUMMARY_LIMIT: usize = 80;
+const DESCRIPTION_LIMIT: usize = 400;
+const KEYS: &str = "scope, action, group, role, target, retry, errors, example, paginated, long_poll";
+
+pub(crate) struct Method {
+    pub(crate) name: LitStr,
+    pub(crate) marker: Ident,
+    pub(crate) function: Ident,
+    pub(crate) error: Type,
+    params: Type,
+    response: Type,
+    about: docs::Docs,
+    facts: Facts,
+}
+
+impl Method {
+    /// Reads a function and takes its `#[method]` attribute off.
+    pub(crate) fn read(function: &mut TraitItemFn) -> Result<Self> {
+        let span = function.sig.ident.span();
+        let index = function
+            .attrs
+            .iter()
+            .position(|attribute| attribute.path().is_ident("method"))
+            .ok_or_else(|| Error::new(span, "a method of a contract needs #[method(\"wire/name\", ..)]"))?;
+        let facts: Facts = function.attrs.remove(index).parse_args()?;
+        if let Some(again) = function.attrs.iter().find(|attribute| attribute.path().is_ident("method")) {
+            return Err(Error::new_spanned(again, "one #[method] is enough"));
+        }
+        let about = docs::read(&function.attrs);
+        check_docs(&about, span)?;
+        let name = facts.name.clone();
+        if !names::is_method_name(&name.value()) {
+            return Err(Error::new(
+                name.span(),
+                "a method name is made of segments like `session/config/put`: letters, digits and \
+                 hyphens, each segment starting with a small letter",
+            ));
+        }
+        let expected = names::snake(&name.value());
+        if function.sig.ident != expected {
+            return Err(Error::new(span, format!("the function of {:?} is called `{expected}`", name.value())));
+        }
+        let (params, response, error) = signature(function)?;
+        Ok(Method {
+            marker: names::ident(&names::pascal(&name.value()), name.span()),
+            function: function.sig.ident.clone(),
+            name,
+            error,
+            params,
+            response,
+            about,
+            facts,
+        })
+    }
+
+    /// The unit type that stands for the method.
+    pub(crate) fn marker(&self, visibility: &Visibility) -> TokenStream {
+        let Method { name, marker, params, response, facts, .. } = self;
+        let docs = format!("The method `{}`: {}.", name.value(), self.about.summary);
+        let (summary, description) = (&self.about.summary, &self.about.description);
+        let scope = &facts.scope;
+        let retry = &facts.retry;
+        let action = optional(facts.action.as_ref().map(|text| quote!(#text)));
+        let group = optional(facts.group.as_ref().map(|text| quote!(#text)));
+        let role = optional(facts.role.as_ref().map(|role| {
+            let role = names::ident(&names::pascal(&role.to_string()), role.span());
+            quote!(::api_contract::method::Role::#role)
+        }));
+        let target = optional(facts.target.as_ref().map(|target| {
+            let target = names::ident(&names::pascal(&target.to_string()), target.span());
+            quote!(::api_contract::method::Target::#target)
+        }));
+        let example = facts.example.as_ref().map_or_else(|| "{}".to_owned(), LitStr::value);
+        let errors = facts.errors.iter().map(ToString::to_string);
+        let (paginated, long_poll) = (facts.paginated, facts.long_poll);
+        quote! {
+            #[doc = #docs]
+            #[derive(Clone, Copy, Debug)]
+            #visibility struct #marker;
+
+            impl ::api_contract::method::Method for #marker {
+                type Params = #params;
+                type Response = #response;
+                const NAME: &'static str = #name;
+                const INFO: ::api_contract::method::MethodInfo = ::api_contract::method::MethodInfo {
+                    name: #name,
+                    summary: #summary,
+                    description: #description,
+                    scope: ::api_contract::method::Scope::#scope,
+                    access: ::api_contract::method::Access {
+                        action: #action,
+                        group: #group,
+                        role: #role,
+                        target: #target,
+                    },
+                    retry: ::api_contract::method::Retry::#retry,
+                    errors: &[#(#errors),*],
+                    example: #example,
+                    paginated: #paginated,
+                    long_poll: #long_poll,
+                };
+            }
+        }
+    }
+}
+
+fn optional(tokens: Option<TokenStream>) -> TokenStream {
+    match tokens {
+        Some(tokens) => quote!(::core::option::Option::Some(#tokens)),
+        None => quote!(::core::option::Option::None),
+    }
+}
+
+fn check_docs(about: &docs::Docs, span: Span) -> Result<()> {
+    let summary = about.summary.chars().count();
+    let description = about.description.chars().count();
+    if summary == 0 {
+        return Err(Error::new(
+            span,
+            "a method needs a doc comment: its first line is the summary that clients see",
+        ));
+    }
+    if summary > SUMMARY_LIMIT {
+        return Err(Error::new(
+            span,
+            format!("the summary has {summary} characters, {SUMMARY_LIMIT} at most; leave an empty line after it"),
+        ));
+    }
+    if about.summary.ends_with('.') {
+        return Err(Error::new(span, "a summary is a heading: no full stop at its end"));
+    }
+    if description > DESCRIPTION_LIMIT {
+        return Err(Error::new(
+            span,
+            format!("the description has {description} characters, {DESCRIPTION_LIMIT} at most"),
+        ));
+    }
+    Ok(())
+}
+
+/// Parameters, response and error of `fn name(&mut self, params: P) -> Result<R, E>`.
+fn signature(function: &TraitItemFn) -> Result<(Type, Type, Type)> {
+    let shape = || {
+        Error::new(
+            function.sig.ident.span(),
+            "a method of a contract is `fn name(&mut self, params: Params) -> Result<Response, Error>`",
+        )
+    };
+    if function.sig.asyncness.is_some() || function.default.is_some() {
+        return Err(shape());
+    }
+    let mut inputs = function.sig.inputs.iter();
+    let (Some(FnArg::Receiver(_)), Some(FnArg::Typed(params)), None) =
+        (inputs.next(), inputs.next(), inputs.next())
+    else {
+        return Err(shape());
+    };
+    let ReturnType::Type(_, output) = &function.sig.output else { return Err(shape()) };
+    let Type::Path(output) = &**output else { return Err(shape()) };
+    let last = output.path.segments.last().ok_or_else(shape)?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return Err(shape()) };
+    let mut types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(kind) => Some(kind.clone()),
+        _ => None,
+    });
+    let (Some(response), Some(error)) = (types.next(), types.next()) else { return Err(shape()) };
+    Ok(((*params.ty).clone(), response, error))
+}
+
+/// What stands in the parentheses of `#[method(..)]`.
+struct Facts {
+    name: LitStr,
+    scope: Ident,
+    retry: TokenStream,
+    action: Option<LitStr>,
+    group: Option<LitStr>,
+    role: Option<Ident>,
+    target: Option<Ident>,
+    errors: Vec<Ident>,
+    example: Option<LitStr>,
+    paginated: bool,
+    long_poll: bool,
+}
+
+impl Parse for Facts {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let name: LitStr = input.parse()?;
+        let (mut scope, mut retry, mut action, mut group) = (None, None, None, None);
+        let (mut role, mut target, mut errors, mut example) = (None, None, None, None);
+        let (mut paginated, mut long_poll) = (None, None);
+        while !input.is_empty() {
+            input.parse::<Token![,]>()?;
+            if input.is_empty() {
+                break;
+            }
+            let key: Ident = input.parse()?;
+            match key.to_string().as_str() {
+                "scope" => once(&mut scope, &key, value(input, pascal_ident)?)?,
+                "retry" => once(&mut retry, &key, value(input, retry_rule)?)?,
+                "action" => once(&mut action, &key, value(input, |input| input.parse::<LitStr>())?)?,
+                "group" => once(&mut group, &key, value(input, |input| input.parse::<LitStr>())?)?,
+                "role" => once(&mut role, &key, value(input, |input| input.parse::<Ident>())?)?,
+                "target" => once(&mut target, &key, value(input, |input| input.parse::<Ident>())?)?,
+                "errors" => once(&mut errors, &key, value(input, list)?)?,
+                "example" => once(&mut example, &key, value(input, |input| input.parse::<LitStr>())?)?,
+                "paginated" => once(&mut paginated, &key, true)?,
+                "long_poll" => once(&mut long_poll, &key, true)?,
+                other => {
+                    return Err(Error::new(
+                        key.span(),
+                        format!("`{other}` is not known here; a method has: {KEYS}"),
+                    ));
+                }
+            }
+        }
+        let missing = |key: &str| Error::new(name.span(), format!("`{key} = ..` is missing"));
+        Ok(Facts {
+            scope: scope.ok_or_else(|| missing("scope"))?,
+            retry: retry.ok_or_else(|| missing("retry"))?,
+            name,
+            action,
+            group,
+            role,
+            target,
+            errors: errors.unwrap_or_default(),
+            example,
+            paginated: paginated.unwrap_or_default(),
+            long_poll: long_poll.unwrap_or_default(),
+        })
+    }
+}
+
+fn once<T>(slot: &mut Option<T>, key: &Ident, value: T) -> Result<()> {
+    match slot.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(Error::new(key.span(), format!("`{key}` is given twice"))),
+    }
+}
+
+fn value<T>(input: ParseStream<'_>, read: impl FnOnce(ParseStream<'_>) -> Result<T>) -> Result<T> {
+    input.parse::<Token![=]>()?;
+    read(input)
+}
+
+fn pascal_ident(input: ParseStream<'_>) -> Result<Ident> {
+    let word: Ident = input.parse()?;
+    Ok(names::ident(&names::pascal(&word.to_string()), word.span()))
+}
+
+fn list(input: ParseStream<'_>) -> Result<Vec<Ident>> {
+    let inner;
+    bracketed!(inner in input);
+    Ok(Punctuated::<Ident, Token![,]>::parse_terminated(&inner)?.into_iter().collect())
+}
+
+fn retry_rule(input: ParseStream<'_>) -> Result<TokenStream> {
+    let word: Ident = input.parse()?;
+    match word.to_string().as_str() {
+        "always" => Ok(quote!(Always)),
+        "reconcile" => Ok(quote!(Reconcile)),
+        "never" => Ok(quote!(Never)),
+        "with_id" => {
+            let inner;
+            parenthesized!(inner in input);
+            let member: LitStr = inner.parse()?;
+            Ok(quote!(WithId(#member)))
+        }
+        _ => Err(Error::new(
+            word.span(),
+            "a retry is `always`, `with_id(\"member\")`, `reconcile` or `never`",
+        )),
+    }
+}

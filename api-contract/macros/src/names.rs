@@ -1,0 +1,67 @@
+//! Between the names of the wire and those of Rust.
+
+use proc_macro2::Span;
+use syn::Ident;
+
+/// The words of a wire name: `session/config/put` and `readOnly-thing` fall apart at `/`, `-`, `_`
+/// and before a capital letter.
+fn words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut fresh = true;
+    for letter in name.chars() {
+        if !letter.is_ascii_alphanumeric() {
+            fresh = true;
+            continue;
+        }
+        if fresh || letter.is_ascii_uppercase() {
+            words.push(String::new());
+            fresh = false;
+        }
+        if let Some(word) = words.last_mut() {
+            word.push(letter.to_ascii_lowercase());
+        }
+    }
+    words
+}
+
+/// `session/start` as `session_start`.
+pub(crate) fn snake(name: &str) -> String {
+    words(name).join("_")
+}
+
+/// `Sessions` as `SESSIONS`.
+pub(crate) fn screaming(name: &str) -> String {
+    snake(name).to_ascii_uppercase()
+}
+
+/// `session/start` as `SessionStart`.
+pub(crate) fn pascal(name: &str) -> String {
+    words(name)
+        .iter()
+        .map(|word| {
+            let (first, rest) = word.split_at(1.min(word.len()));
+            first.to_ascii_uppercase() + rest
+        })
+        .collect()
+}
+
+/// `session_id` or `SessionId` as `sessionId`.
+pub(crate) fn camel(name: &str) -> String {
+    let name = pascal(name);
+    let (first, rest) = name.split_at(1.min(name.len()));
+    first.to_ascii_lowercase() + rest
+}
+
+/// Whether a text is a well-formed method name: segments of letters, digits and hyphens, each
+/// starting with a small letter, joined by `/` or `_`.
+pub(crate) fn is_method_name(name: &str) -> bool {
+    !name.is_empty()
+        && name.split(['/', '_']).all(|segment| {
+            segment.starts_with(|letter: char| letter.is_ascii_lowercase())
+                && segment.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+        })
+}
+
+pub(crate) fn ident(name: &str, span: Span) -> Ident {
+    Ident::new(name, span)
+}

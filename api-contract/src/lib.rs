@@ -1,0 +1,88 @@
+//! API contracts as ordinary Rust: the one source of schemas, metadata and rules of form.
+//!
+//! A contract is a set of traits under [`contract`](macro@contract), one per group of methods, over
+//! types under [`wire`](macro@wire). From them come a type per method, a table of all methods, JSON
+//! Schemas for both directions, and a dispatcher for whoever implements the traits.
+//!
+//! ```
+//! use api_contract::dispatch::Refusal;
+//! use api_contract::{contract, wire};
+//! use serde_json::json;
+//!
+//! /// What to say.
+//! #[wire]
+//! pub struct EchoParams {
+//!     /// The text, at most 5 bytes.
+//!     #[wire(length(max = 5))]
+//!     pub text: String,
+//! }
+//!
+//! /// What was said.
+//! #[wire]
+//! pub struct EchoResponse {
+//!     /// The text, as it came.
+//!     pub text: String,
+//! }
+//!
+//! /// Saying things.
+//! #[contract]
+//! pub trait Speech {
+//!     /// Say a text back
+//!     #[method("speech/echo", scope = universe, retry = always)]
+//!     fn speech_echo(&mut self, params: EchoParams) -> Result<EchoResponse, String>;
+//! }
+//!
+//! struct Parrot;
+//!
+//! impl Speech for Parrot {
+//!     fn speech_echo(&mut self, params: EchoParams) -> Result<EchoResponse, String> {
+//!         Ok(EchoResponse { text: params.text })
+//!     }
+//! }
+//!
+//! let answer = dispatch_speech(&mut Parrot, "speech/echo", &mut Some(json!({ "text": "hi" })));
+//! assert_eq!(answer, Some(Ok(json!({ "text": "hi" }))));
+//!
+//! let answer = dispatch_speech(&mut Parrot, "speech/echo", &mut Some(json!({ "text": "too long" })));
+//! let Some(Err(Refusal::Invalid(violations))) = answer else { panic!("not refused") };
+//! assert_eq!(violations.to_string(), "`text` must have at most 5 bytes; found 8 bytes");
+//! ```
+//!
+//! The flagship contract is [`lightspeed`].
+//!
+//! # Writing a method
+//!
+//! `#[method("wire/name", ..)]` takes `scope` (connection, universe, service, deployment), `retry`
+//! (`always`, `with_id("member")`, `reconcile`, `never`) and, where they apply, `action`, `group`,
+//! `role`, `target`, `errors = [..]`, `example = "{json}"`, `paginated`, `long_poll`. The doc comment's first paragraph is
+//! the summary (80 characters at most, no full stop), the rest the description (400 at most). The
+//! function bears the wire name, with `_` for `/`.
+//!
+//! # Writing a type
+//!
+//! On a struct or enum: `deny_unknown`, `open` (an enum whose readers accept values it does not
+//! list), `tag = ".."`, `content = ".."`, `rename_all = "snake_case"`, `validate = function`. On a
+//! member: a presence (see [`presence`]), `range(..)`, `length(..)`, `pattern = ".."`,
+//! `rename = ".."`, `alias = ".."`, `flatten`.
+
+// The attributes write paths that start with the crate's name; inside the crate they need it too.
+extern crate self as api_contract;
+
+pub mod contract;
+pub mod dispatch;
+pub mod lightspeed;
+pub mod method;
+pub mod presence;
+pub mod rpc;
+pub mod schema;
+pub mod validate;
+
+pub use api_contract_macros::{contract, wire};
+
+/// What the attributes' expansions refer to; not for direct use.
+#[doc(hidden)]
+pub mod __private {
+    pub use schemars;
+    pub use serde;
+    pub use serde_json;
+}
