@@ -18,8 +18,10 @@ pub enum AccessScope {
 
 /// A set of methods that a key is given or refused together.
 ///
-/// Open, although clients send it too: a client must not fail at the handshake because its key also
-/// has a group of a newer server. Validation refuses an unknown one in parameters.
+/// A newer server may tell of groups that are not listed here; a request may only name those that
+/// are.
+// Open although clients send it too: or a client failed at the handshake because its key also has a
+// newer group. Validation refuses an unknown one in parameters.
 #[wire(open)]
 pub enum MethodGroup {
     /// Sessions, their runs, context, events and tools; also reading blobs.

@@ -14,7 +14,8 @@ pub trait Blobs {
     /// Answers in the order of the request. Bytes that are stored already, and bytes that occur
     /// twice in a request, are stored once. Some deployments cannot hold blobs above 65,536 bytes.
     #[method("blobs/put", scope = universe, action = "use_resource", group = "blobs/put",
-             role = contributor, retry = always)]
+             role = contributor, retry = always,
+             example = r#"{"blobs": [{"bytesBase64": "QWNvcm4gMS4yCg=="}]}"#)]
     fn blobs_put(&mut self, params: BlobPutParams) -> Result<BlobPutResponse, AgentApiError>;
 
     /// Read a whole blob
@@ -22,7 +23,8 @@ pub trait Blobs {
     /// The bytes are what they were stored as: text, JSON of a provider, or media. What refers to
     /// the blob tells which.
     #[method("blobs/read", scope = universe, action = "read", group = "session", role = viewer,
-             retry = always, errors = [not_found])]
+             retry = always, errors = [not_found],
+             example = r#"{"blobRef": "sha256:32a4e0537af98815ca2100be89c88d5ceb3bd835d6b8bfc97986148df94f18e0"}"#)]
     fn blobs_read(&mut self, params: BlobReadParams) -> Result<BlobReadResponse, AgentApiError>;
 
     /// Tell which blobs are stored
@@ -30,7 +32,8 @@ pub trait Blobs {
     /// Answers in the order of the request, once for each reference in it. One malformed reference
     /// fails the whole call.
     #[method("blobs/has", scope = universe, action = "read", group = "session", role = viewer,
-             retry = always)]
+             retry = always,
+             example = r#"{"blobRefs": ["sha256:32a4e0537af98815ca2100be89c88d5ceb3bd835d6b8bfc97986148df94f18e0"]}"#)]
     fn blobs_has(&mut self, params: BlobHasParams) -> Result<BlobHasResponse, AgentApiError>;
 }
 

@@ -18,7 +18,8 @@ pub trait Connection {
     ///
     /// Sent without a universe, and with a credential wherever the server asks for one. It opens
     /// nothing and may be repeated at any time.
-    #[method("initialize", scope = connection, retry = always)]
+    #[method("initialize", scope = connection, retry = always,
+             example = r#"{"clientInfo": {"name": "release-pipeline", "version": "1.4.0"}}"#)]
     fn initialize(&mut self, params: InitializeParams)
     -> Result<InitializeResponse, AgentApiError>;
 }

@@ -212,12 +212,12 @@ pub enum ToolChoice {
 
 /// Tokens used, as far as the provider told.
 #[wire]
-#[derive(Default)]
+#[derive(Copy, Default)]
 pub struct LlmUsageView {
-    /// Tokens read, those from the cache included.
+    /// Tokens read.
     #[wire(optional)]
     pub input_tokens: Option<u32>,
-    /// Tokens written, reasoning included.
+    /// Tokens written.
     #[wire(optional)]
     pub output_tokens: Option<u32>,
     /// Tokens written while thinking.

@@ -23,7 +23,9 @@ pub trait Profiles {
     ///
     /// Its revision is 1. An id that exists is a conflict.
     #[method("profiles/create", scope = universe, action = "create_profile", group = "profiles",
-             role = operator, retry = reconcile, errors = [conflict])]
+             role = operator, retry = reconcile, errors = [conflict],
+             example = r#"{"profile": {"profileId": "changelog-writer",
+                 "instructions": {"type": "text", "text": "Write changelogs."}}}"#)]
     fn profiles_create(
         &mut self,
         params: ProfileCreateParams,
@@ -31,7 +33,8 @@ pub trait Profiles {
 
     /// Read a profile
     #[method("profiles/read", scope = universe, action = "read", group = "profiles", role = viewer,
-             retry = always, errors = [not_found])]
+             retry = always, errors = [not_found],
+             example = r#"{"profileId": "release-editor"}"#)]
     fn profiles_read(
         &mut self,
         params: ProfileReadParams,
@@ -50,7 +53,9 @@ pub trait Profiles {
     /// Each put raises the revision, even when nothing changes. With `expectedRevision`, a profile
     /// that exists with another revision is a conflict.
     #[method("profiles/put", scope = universe, action = "manage_profile", group = "profiles",
-             role = operator, retry = reconcile, errors = [conflict])]
+             role = operator, retry = reconcile, errors = [conflict],
+             example = r#"{"profile": {"profileId": "release-editor",
+                 "displayName": "Release editor"}}"#)]
     fn profiles_put(
         &mut self,
         params: ProfilePutParams,
@@ -60,7 +65,8 @@ pub trait Profiles {
     ///
     /// Sessions keep what they took from it.
     #[method("profiles/delete", scope = universe, action = "manage_profile", group = "profiles",
-             role = operator, retry = reconcile, errors = [not_found])]
+             role = operator, retry = reconcile, errors = [not_found],
+             example = r#"{"profileId": "release-editor"}"#)]
     fn profiles_delete(
         &mut self,
         params: ProfileDeleteParams,
@@ -83,7 +89,7 @@ pub struct InlineAgentProfile {
     /// What the model is told before everything else; absent keeps the server's own instructions.
     #[wire(optional)]
     pub instructions: Option<ProfileInstructions>,
-    /// Labels for the sessions made from it.
+    /// Labels of the application.
     #[wire(optional)]
     pub metadata: Metadata,
     /// When sessions are deleted by themselves; absent keeps them.

@@ -1,8 +1,19 @@
 //! The configuration of a session: which model works, how, within which bounds, with which
 //! features.
 //!
-//! It is one document. A put replaces it whole, and every level of it refuses members it does not
-//! know, so a misspelt grant is an error and not a silent refusal.
+//! It is one document, and a put replaces it whole. The document and every feature refuse members
+//! they do not know, so a misspelt grant is an error and not a silent refusal.
+//!
+//! ```
+//! use api_contract::lightspeed::session_config::SessionConfig;
+//! use api_contract::validate::Validate;
+//! use serde_json::json;
+//!
+//! let config: SessionConfig = serde_json::from_value(json!({ "features": { "web": {} } }))?;
+//! let broken = config.validate().unwrap_err().to_string();
+//! assert_eq!(broken, "`features.web` must have at least one of fetch and search; found neither");
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 
 pub mod features;
 
@@ -38,7 +49,7 @@ fn check_config(value: &SessionConfig, at: &At<'_>, found: &mut Violations) {
     check_reasoning_effort(value.generation.as_ref(), value.model.as_ref(), at, found);
 }
 
-/// Bounds on each run. What is absent is unbounded.
+/// Bounds on each run. What is absent is left to the server.
 #[wire(deny_unknown)]
 #[derive(Default)]
 pub struct LimitsConfig {

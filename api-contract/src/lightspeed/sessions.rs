@@ -43,7 +43,10 @@ pub trait Sessions {
     /// session is open and idle, and only its creator sees it unless `access` says otherwise.
     #[method("session/start", scope = universe, action = "create_session", group = "session",
              role = contributor, target = session_id, retry = with_id("sessionId"),
-             errors = [not_found, rejected, model_default_unset, session_bootstrap_failed])]
+             errors = [not_found, rejected, model_default_unset, session_bootstrap_failed],
+             example = r#"{"sessionId": "release-acorn-1.2",
+                 "displayName": "Acorn 1.2 release notes", "profile": {"kind": "named",
+                 "profileId": "release-editor"}}"#)]
     fn session_start(
         &mut self,
         params: SessionStartParams,
@@ -54,7 +57,8 @@ pub trait Sessions {
     /// Works on closed sessions too. The runs are summaries, newest first; follow `nextRunCursor`
     /// with `session/runs/list` for the older ones.
     #[method("session/read", scope = universe, action = "read", group = "session", role = viewer,
-             target = session_id, retry = always, errors = [not_found])]
+             target = session_id, retry = always, errors = [not_found],
+             example = r#"{"sessionId": "release-acorn-1.2", "runLimit": 5}"#)]
     fn session_read(
         &mut self,
         params: SessionReadParams,
@@ -65,7 +69,8 @@ pub trait Sessions {
     /// A session must pass every filter given. Closed sessions are listed, deleted ones are not. A
     /// session that is updated while you page may show twice or not at all.
     #[method("session/list", scope = universe, action = "read", group = "session", role = viewer,
-             retry = always, paginated)]
+             retry = always, paginated,
+             example = r#"{"limit": 20, "closed": false}"#)]
     fn session_list(
         &mut self,
         params: SessionListParams,
@@ -78,7 +83,9 @@ pub trait Sessions {
     /// changes nothing. The model may change within its api kind only.
     #[method("session/config/put", scope = universe, action = "control_session",
              group = "session", role = contributor, target = session_id, retry = reconcile,
-             errors = [not_found, conflict, rejected, session_bootstrap_failed])]
+             errors = [not_found, conflict, rejected, session_bootstrap_failed],
+             example = r#"{"sessionId": "release-acorn-1.2", "expectedConfigRevision": 0,
+                 "config": {"limits": {"maxTurns": 8}}}"#)]
     fn session_config_put(
         &mut self,
         params: SessionConfigPutParams,
@@ -89,7 +96,9 @@ pub trait Sessions {
     /// Allowed in every state, also on a closed session. It adds no event and does not count as an
     /// update.
     #[method("session/rename", scope = universe, action = "control_session", group = "session",
-             role = contributor, target = session_id, retry = always, errors = [not_found])]
+             role = contributor, target = session_id, retry = always, errors = [not_found],
+             example = r#"{"sessionId": "release-acorn-1.2", "displayName": "Acorn 1.2,
+                 final notes"}"#)]
     fn session_rename(
         &mut self,
         params: SessionRenameParams,
@@ -102,7 +111,8 @@ pub trait Sessions {
     /// again.
     #[method("session/close", scope = universe, action = "stop_session", group = "session",
              role = contributor, target = session_id, retry = always,
-             errors = [not_found, rejected, session_bootstrap_failed])]
+             errors = [not_found, rejected, session_bootstrap_failed],
+             example = r#"{"sessionId": "release-acorn-1.2"}"#)]
     fn session_close(
         &mut self,
         params: SessionCloseParams,
@@ -114,7 +124,8 @@ pub trait Sessions {
     /// which takes all of them along, and all of them must be closed.
     #[method("session/delete", scope = universe, action = "delete_session", group = "session",
              role = contributor, target = session_id, retry = reconcile,
-             errors = [not_found, conflict, rejected])]
+             errors = [not_found, conflict, rejected],
+             example = r#"{"sessionId": "release-acorn-1.2"}"#)]
     fn session_delete(
         &mut self,
         params: SessionDeleteParams,

@@ -274,7 +274,7 @@ pub struct EnvironmentAttachment {
     pub working_directory: Option<String>,
 }
 
-/// What an agent may do in an environment. Each grant includes those before it.
+/// What an agent may do in an environment.
 #[wire]
 pub enum EnvironmentAccess {
     /// Look at files.
