@@ -1,0 +1,263 @@
+//! Checks as data, and the list of all of them.
+//!
+//! # How to write a check
+//!
+//! A check is one [`Check`] in the list of its family, `checks/<family>.rs`, and one function:
+//!
+//! ```ignore
+//! use crate::prelude::*;
+//!
+//! pub static CHECKS: &[Check] = &[Check {
+//!     id: "IDEM-01",
+//!     title: "a repeated submission is the same run",
+//!     level: Level::Must,
+//!     rule: "The same submission id and content, sent again, returns the original run.",
+//!     source: "behaviour 5.20",
+//!     needs: Needs::methods(&[SessionRunsStart::NAME]),
+//!     effect: Effect::Sessions,
+//!     budget: 30,
+//!     timing: false,
+//!     kind: Kind::Active(|ctx| Box::pin(idem_01(ctx))),
+//! }];
+//!
+//! async fn idem_01(ctx: &Ctx) -> Checked {
+//!     let session = ctx.session("replay").await?;
+//!     let submission = json!({ "submissionId": "key-1", "source": text("hello") });
+//!     let first = session.submit(submission.clone()).await?;
+//!     let again = session.submit(submission).await?;
+//!     let same = first.text("/run/id")? == again.text("/run/id")?;
+//!     ensure!(same, [&first, &again], "the repetition made another run");
+//!     Ok(())
+//! }
+//! ```
+//!
+//! - Calls go through [`Ctx`] (or a [`Session`](crate::ctx::Session)); they return an
+//!   [`Exchange`](crate::target::exchange::Exchange), whose accessors fail the check when the data
+//!   is not there. What is created is registered and removed for you.
+//! - A refusal is asserted by a [`Refusal`](crate::refusal::Refusal) only, which wants its control:
+//!   the same method, one thing changed, succeeding.
+//! - Waits are long polls up to the target's own [`Timeouts`](crate::target::Timeouts). No sleeps.
+//! - Never look at message texts, code numbers, exact numbers of events at a session's start, or
+//!   anything the check did not create itself.
+//! - A check fails for its own rule. What another check owns is not asserted twice.
+//! - Rules that can be judged on all traffic are oracles ([`crate::oracle`]); a family lists them
+//!   as [`Kind::Passive`], or together with a function as [`Kind::Mixed`].
+
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+
+use crate::checks;
+use crate::ctx::Ctx;
+use crate::oracle::Oracle;
+use crate::outcome::Checked;
+
+/// A rule of the contract and how it is put to the test.
+#[derive(Debug)]
+pub struct Check {
+    /// Its name in reports and selections: family and number, e.g. `IDEM-01`.
+    pub id: &'static str,
+    /// What holds when it passes, in at most 70 characters.
+    pub title: &'static str,
+    /// How much it matters.
+    pub level: Level,
+    /// The rule, in one or two sentences.
+    pub rule: &'static str,
+    /// Where the rule comes from.
+    pub source: &'static str,
+    /// What the target must offer.
+    pub needs: Needs,
+    /// What it leaves behind until the clean-up.
+    pub effect: Effect,
+    /// The most requests it may send.
+    pub budget: u32,
+    /// Whether it judges elapsed time: such a check is repeated alone when it failed among others.
+    pub timing: bool,
+    /// How it is put to the test.
+    pub kind: Kind,
+}
+
+/// How much a check matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// A failure means: not conformant.
+    Must,
+    /// A failure is reported and leaves the verdict alone.
+    Should,
+    /// For the reader only.
+    Info,
+}
+
+impl Level {
+    /// The word used in reports.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Level::Must => "MUST",
+            Level::Should => "SHOULD",
+            Level::Info => "INFO",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.pad(self.as_str())
+    }
+}
+
+/// What a check leaves behind until the clean-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Nothing.
+    ReadOnly,
+    /// Sessions, closed and deleted when the check is over.
+    Sessions,
+    /// Profiles and perhaps sessions, deleted when the check is over.
+    Profiles,
+    /// Blobs, which no method removes, and perhaps sessions.
+    Blobs,
+}
+
+impl Effect {
+    /// What it does to the target, for `list` and `explain`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Effect::ReadOnly => "reads only",
+            Effect::Sessions => "creates sessions",
+            Effect::Profiles => "creates profiles",
+            Effect::Blobs => "stores blobs, which stay",
+        }
+    }
+}
+
+/// What a target must offer for a check.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Needs {
+    /// Methods by their wire names.
+    pub methods: &'static [&'static str],
+    /// A way to act on the target beside its API.
+    pub hook: Option<Hook>,
+    /// Whether a credential of another tenant is needed.
+    pub second_credential: bool,
+}
+
+impl Needs {
+    /// Nothing but an endpoint.
+    pub const NOTHING: Needs = Needs {
+        methods: &[],
+        hook: None,
+        second_credential: false,
+    };
+
+    /// These methods.
+    pub const fn methods(methods: &'static [&'static str]) -> Self {
+        Needs {
+            methods,
+            ..Needs::NOTHING
+        }
+    }
+
+    /// And this hook.
+    pub const fn hook(self, hook: Hook) -> Self {
+        Needs {
+            hook: Some(hook),
+            ..self
+        }
+    }
+
+    /// And a credential of another tenant.
+    pub const fn second_credential(self) -> Self {
+        Needs {
+            second_credential: true,
+            ..self
+        }
+    }
+}
+
+/// A way to act on a target beside its API.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hook {
+    /// Dropping the oldest events of a session's log.
+    Trim,
+}
+
+impl Hook {
+    /// What the hook does, for people.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Hook::Trim => "dropping old events of a log",
+        }
+    }
+}
+
+/// The future of a check's function.
+pub type Running<'a> = Pin<Box<dyn Future<Output = Checked> + Send + 'a>>;
+
+/// A check's function.
+pub type Run = for<'a> fn(&'a Ctx) -> Running<'a>;
+
+/// Makes the oracle of a passive check.
+pub type MakeOracle = fn() -> Box<dyn Oracle>;
+
+/// How a check is put to the test.
+#[derive(Clone, Copy)]
+pub enum Kind {
+    /// By calls of its own.
+    Active(Run),
+    /// By an oracle that watches the calls of every check.
+    Passive(MakeOracle),
+    /// By both: it fails when either does.
+    Mixed(Run, MakeOracle),
+}
+
+impl Kind {
+    /// The function, if there is one.
+    pub fn run(self) -> Option<Run> {
+        match self {
+            Kind::Active(run) | Kind::Mixed(run, _) => Some(run),
+            Kind::Passive(_) => None,
+        }
+    }
+
+    /// The maker of the oracle, if there is one.
+    pub fn oracle(self) -> Option<MakeOracle> {
+        match self {
+            Kind::Passive(oracle) | Kind::Mixed(_, oracle) => Some(oracle),
+            Kind::Active(_) => None,
+        }
+    }
+
+    /// The word used in `list` and `explain`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Kind::Active(_) => "active",
+            Kind::Passive(_) => "passive",
+            Kind::Mixed(..) => "active and passive",
+        }
+    }
+}
+
+impl fmt::Debug for Kind {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.as_str())
+    }
+}
+
+impl Check {
+    /// The part of the id before its number, e.g. `IDEM`.
+    pub fn family(&self) -> &'static str {
+        self.id
+            .trim_end_matches(|c: char| c.is_ascii_digit())
+            .trim_end_matches('-')
+    }
+}
+
+/// Every check, family by family.
+pub fn all() -> impl Iterator<Item = &'static Check> {
+    checks::FAMILIES.iter().flat_map(|family| family.iter())
+}
+
+/// The check of this id, in any case.
+pub fn find(id: &str) -> Option<&'static Check> {
+    all().find(|check| check.id.eq_ignore_ascii_case(id))
+}

@@ -1,0 +1,188 @@
+//! How calls fail.
+
+use crate::prelude::*;
+
+/// The checks of this family.
+pub static CHECKS: &[Check] = &[
+    Check {
+        id: "ERR-01",
+        title: "an error's code, kind and messages agree",
+        level: Level::Must,
+        rule: "Each error kind has its own code; structured data repeats the message. Errors that \
+               never reached a method carry no data.",
+        source: "behaviour 2.1, 2.2",
+        needs: Needs::methods(&[SessionConfigPut::NAME, SessionDelete::NAME]),
+        effect: Effect::Sessions,
+        budget: 20,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(err_01(ctx)), oracle::error_table),
+    },
+    Check {
+        id: "ERR-02",
+        title: "a malformed id is invalid, an unknown one is not found",
+        level: Level::Must,
+        rule: "An id that breaks its pattern is refused as invalid parameters before any look-up; \
+               one that is well-formed and names nothing is refused as not found.",
+        source: "behaviour 3.1, 3.2, 3.3, 4.19, 6.12",
+        needs: Needs::methods(&[SessionRead::NAME, SessionRunsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 80,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(err_02(ctx))),
+    },
+];
+
+/// Provokes one error of each class that needs no more than a session; the oracle judges them.
+async fn err_01(ctx: &Ctx) -> Checked {
+    let session = ctx.session("errors").await?;
+    let id = session.id();
+
+    let unknown = ctx.unique("absent");
+    ctx.refuses(
+        SessionRead::NAME,
+        json!({ "sessionId": unknown }),
+        ErrorClass::NotFound,
+        json!({ "sessionId": id }),
+        "the id of no session",
+    )
+    .await?;
+    ctx.refuses(
+        SessionEventsRead::NAME,
+        json!({ "sessionId": id, "limit": 0 }),
+        ErrorClass::InvalidParams,
+        json!({ "sessionId": id, "limit": 1 }),
+        "a limit of 0",
+    )
+    .await?;
+    ctx.refuses(
+        SessionEventsRead::NAME,
+        json!({ "sessionId": id, "limit": "one" }),
+        ErrorClass::InvalidParams,
+        json!({ "sessionId": id, "limit": 1 }),
+        "a limit of text",
+    )
+    .await?;
+
+    let revision = session.read().await?.number("/session/configRevision")?;
+    let config = |expected: u64| {
+        json!({
+            "sessionId": id,
+            "expectedConfigRevision": expected,
+            "config": { "limits": { "maxTurns": 7 } },
+        })
+    };
+    ctx.refuses(
+        SessionConfigPut::NAME,
+        config(revision + 1),
+        ErrorClass::Conflict,
+        config(revision),
+        "a revision that is not the current one",
+    )
+    .await?;
+
+    let open = session.call(SessionDelete::NAME, json!({})).await?;
+    session.close().await?;
+    let closed = session.delete().await?;
+    Refusal {
+        call: &open,
+        class: ErrorClass::Rejected,
+        control: &closed,
+        differs: "deletion of an open session",
+    }
+    .verify()
+}
+
+/// Session ids that break the pattern, and what is wrong with them.
+const MALFORMED: [(&str, &str); 5] = [
+    ("", "an empty id"),
+    ("no space", "an id with a space"),
+    ("a/b", "an id with a slash"),
+    ("-first", "an id that begins with a dash"),
+    ("n\u{f6}", "an id that is not ASCII"),
+];
+
+async fn err_02(ctx: &Ctx) -> Checked {
+    let session = ctx.session("ids").await?;
+    let run = session.run(&ctx.prompts().fast).await?;
+    session.wait_terminal(&run.id).await?;
+    let unknown = ctx.unique("absent");
+    let too_long = "x".repeat(129);
+
+    for method in [
+        SessionRead::NAME,
+        SessionEventsRead::NAME,
+        SessionRunsList::NAME,
+    ] {
+        let known = session.call(method, json!({})).await?;
+        let refused = |id: &str| Request::call(method, json!({ "sessionId": id })).wrong();
+        let absent = ctx.send(refused(&unknown)).await?;
+        Refusal {
+            call: &absent,
+            class: ErrorClass::NotFound,
+            control: &known,
+            differs: "an id that names nothing",
+        }
+        .verify()?;
+        for (id, differs) in MALFORMED
+            .into_iter()
+            .chain([(too_long.as_str(), "an id of 129 bytes")])
+        {
+            let call = ctx.send(refused(id)).await?;
+            let class = ErrorClass::InvalidParams;
+            Refusal {
+                call: &call,
+                class,
+                control: &known,
+                differs,
+            }
+            .verify()?;
+        }
+    }
+
+    let known = session
+        .call(SessionRunsRead::NAME, json!({ "runId": run.id }))
+        .await?;
+    let runs = [
+        (
+            "run_999999",
+            ErrorClass::NotFound,
+            "a run id that names nothing",
+        ),
+        (
+            "5",
+            ErrorClass::InvalidParams,
+            "a run id that is a number alone",
+        ),
+        (
+            "run_x",
+            ErrorClass::InvalidParams,
+            "a run id without a number",
+        ),
+        ("", ErrorClass::InvalidParams, "an empty run id"),
+    ];
+    for (id, class, differs) in runs {
+        let params = session.params(json!({ "runId": id }));
+        let call = ctx
+            .send(Request::call(SessionRunsRead::NAME, params).wrong())
+            .await?;
+        Refusal {
+            call: &call,
+            class,
+            control: &known,
+            differs,
+        }
+        .verify()?;
+    }
+    let params = json!({ "sessionId": unknown, "runId": run.id });
+    let call = ctx
+        .send(Request::call(SessionRunsRead::NAME, params))
+        .await?;
+    let differs = "a session id that names nothing";
+    Refusal {
+        call: &call,
+        class: ErrorClass::NotFound,
+        control: &known,
+        differs,
+    }
+    .verify()
+}

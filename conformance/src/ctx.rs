@@ -1,0 +1,280 @@
+//! What a check works with: calls, names, waits, warnings.
+
+mod follow;
+mod session;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::methods::SessionStart;
+use api_contract::method::Method as _;
+use serde_json::{Value, json};
+
+use crate::check::Check;
+use crate::outcome::{Cause, Checked, Failure, Stop};
+use crate::refusal::{ErrorClass, Refusal};
+use crate::target::exchange::{Ending, Exchange};
+use crate::target::request::Request;
+use crate::target::transport::Transport;
+use crate::target::{Prompts, Timeouts};
+
+pub use self::session::{Run, Session};
+pub use crate::events::{Event, Log, Page};
+
+/// The metadata key that marks the sessions of a run of the suite.
+const TAG: &str = "conformance";
+
+/// What a check works with. Every call is recorded, counted and shown to the oracles.
+pub struct Ctx {
+    transport: Arc<Transport>,
+    check: &'static Check,
+    names: Names,
+    requests: AtomicU32,
+    named: AtomicU32,
+    warnings: Mutex<Vec<Failure>>,
+}
+
+/// The names under which a run of the suite works.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    prefix: String,
+    seed: u64,
+    attempt: u32,
+}
+
+impl Names {
+    /// Names derived from the run's seed: the same seed, the same names.
+    pub fn of(seed: u64) -> Self {
+        Names {
+            prefix: format!("cf-{:08x}", mix(seed) >> 32),
+            seed,
+            attempt: 0,
+        }
+    }
+
+    /// The same run, another attempt of a check: its sessions are others.
+    pub(crate) fn again(&self) -> Self {
+        Names {
+            attempt: self.attempt + 1,
+            ..self.clone()
+        }
+    }
+
+    /// What every id of the run begins with.
+    pub fn prefix(&self) -> &str {
+        &self.prefix
+    }
+
+    /// The metadata that marks every session of the run.
+    pub(crate) fn tag(&self) -> Value {
+        json!({ TAG: self.prefix })
+    }
+}
+
+/// Spreads a seed over all bits (the finaliser of `SplitMix64`).
+fn mix(seed: u64) -> u64 {
+    let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+/// A run's input of one text, as the member `source` of `session/runs/start`.
+pub fn text(text: &str) -> Value {
+    json!({ "type": "input", "items": [{ "type": "text", "text": text }] })
+}
+
+impl Ctx {
+    pub(crate) fn new(transport: Arc<Transport>, check: &'static Check, names: Names) -> Self {
+        Ctx {
+            transport,
+            check,
+            names,
+            requests: AtomicU32::new(0),
+            named: AtomicU32::new(0),
+            warnings: Mutex::default(),
+        }
+    }
+
+    /// Calls a method and waits for its answer, whatever that says.
+    ///
+    /// # Errors
+    /// Stops the check when no whole answer came, when the target does not have the method, and
+    /// when the check has used up its budget.
+    pub async fn call(&self, method: &str, params: Value) -> Result<Exchange, Stop> {
+        self.send(Request::call(method, params)).await
+    }
+
+    /// Sends a request made to measure.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a request that may break comes back in any case.
+    pub async fn send(&self, request: Request) -> Result<Exchange, Stop> {
+        let used = self.requests.fetch_add(1, Ordering::Relaxed);
+        if used >= self.check.budget {
+            self.requests.fetch_sub(1, Ordering::Relaxed);
+            return Err(Stop::not_exercised(
+                Cause::Budget,
+                format!("the check may send {} requests", self.check.budget),
+            ));
+        }
+        let tolerant = request.tolerates_breaks();
+        let exchange = self.transport.send(self.check.id, request).await;
+        if let Ending::Broken(fault) = exchange.ending()
+            && !tolerant
+        {
+            let reason = format!("{} got no answer: {fault}", exchange.request().name());
+            return Err(Stop::Lost(Failure::new(reason, [&exchange])));
+        }
+        self.method_is_there(&exchange)?;
+        Ok(exchange)
+    }
+
+    fn method_is_there(&self, exchange: &Exchange) -> Checked {
+        let dialect = self.transport.target.dialect;
+        let Some(method) = exchange.request().method() else {
+            return Ok(());
+        };
+        let absent = dialect.contract().method(method).is_some()
+            && exchange
+                .error()
+                .is_some_and(|error| dialect.is_class(&error, ErrorClass::MethodNotFound));
+        if absent {
+            let detail = format!("the target does not have {method}");
+            return Err(Stop::not_exercised(Cause::MethodAbsent, detail));
+        }
+        Ok(())
+    }
+
+    /// Calls a method with parameters that must be refused as `class`, then with others that must
+    /// be accepted. `differs` says what is wrong with the first, as a noun phrase.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`] and [`Refusal::verify`].
+    pub async fn refuses(
+        &self,
+        method: &str,
+        refused: Value,
+        class: ErrorClass,
+        accepted: Value,
+        differs: &str,
+    ) -> Checked {
+        let call = self.send(Request::call(method, refused).wrong()).await?;
+        let control = self.call(method, accepted).await?;
+        Refusal {
+            call: &call,
+            class,
+            control: &control,
+            differs,
+        }
+        .verify()
+    }
+
+    /// An id that no one else uses, under the run's prefix. Good for sessions, profiles and
+    /// submissions.
+    pub fn unique(&self, label: &str) -> String {
+        let number = self.named.fetch_add(1, Ordering::Relaxed);
+        let Names {
+            prefix, attempt, ..
+        } = &self.names;
+        let check = self.check.id.to_ascii_lowercase();
+        let attempt = if *attempt == 0 {
+            String::new()
+        } else {
+            format!("-again{attempt}")
+        };
+        format!("{prefix}-{check}{attempt}-{label}-{number}")
+    }
+
+    /// The metadata that marks this run's sessions: a filter for `session/list`.
+    pub fn tag(&self) -> Value {
+        self.names.tag()
+    }
+
+    /// A number that depends on the run's seed and on the check only.
+    pub fn seed(&self) -> u64 {
+        self.check
+            .id
+            .bytes()
+            .fold(self.names.seed, |seed, byte| mix(seed ^ u64::from(byte)))
+    }
+
+    /// Starts a session of this check's own.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn session(&self, label: &str) -> Result<Session<'_>, Stop> {
+        self.session_with(label, json!({})).await
+    }
+
+    /// Starts a session with more parameters than its id and the run's tag.
+    ///
+    /// # Errors
+    /// As [`Ctx::session`].
+    pub async fn session_with(&self, label: &str, extra: Value) -> Result<Session<'_>, Stop> {
+        let session = self.open(&self.unique(label));
+        let params = merged(
+            json!({ "sessionId": session.id(), "metadata": self.tag() }),
+            extra,
+        );
+        self.call(SessionStart::NAME, params).await?.result()?;
+        Ok(session)
+    }
+
+    /// A session that is there already, or is not.
+    pub fn open(&self, id: &str) -> Session<'_> {
+        Session::new(self, id)
+    }
+
+    /// Drops the events of a session's log up to and including `through`.
+    ///
+    /// # Errors
+    /// Stops the check as not exercised when the target does not do it.
+    pub async fn trim(&self, session: &str, through: u64) -> Checked {
+        let trimmed = self.transport.target.hooks.trim(session, through).await;
+        trimmed.map_err(|why| {
+            Stop::not_exercised(Cause::NoHook, format!("the log was not trimmed: {why}"))
+        })
+    }
+
+    /// Notes something that is no failure.
+    pub fn warn<'a>(
+        &self,
+        reason: impl Into<String>,
+        evidence: impl IntoIterator<Item = &'a Exchange>,
+    ) {
+        let mut warnings = self.warnings.lock().unwrap_or_else(PoisonError::into_inner);
+        warnings.push(Failure::new(reason, evidence));
+    }
+
+    /// The texts that bring runs into the states that checks look at.
+    pub fn prompts(&self) -> &Prompts {
+        &self.transport.target.prompts
+    }
+
+    /// How long to wait.
+    pub fn timeouts(&self) -> Timeouts {
+        self.transport.target.timeouts
+    }
+
+    /// How many requests the check has sent.
+    pub(crate) fn requests(&self) -> u64 {
+        u64::from(self.requests.load(Ordering::Relaxed))
+    }
+
+    /// What the check noted.
+    pub(crate) fn warnings(&self) -> Vec<Failure> {
+        self.warnings
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+}
+
+/// The members of both objects; those of `extra` win.
+pub(crate) fn merged(mut base: Value, extra: Value) -> Value {
+    if let (Value::Object(members), Value::Object(extra)) = (&mut base, extra) {
+        members.extend(extra);
+    }
+    base
+}

@@ -1,0 +1,156 @@
+//! A session that a check works in.
+
+use crate::methods::{
+    SessionClose, SessionDelete, SessionEventsRead, SessionRead, SessionRunsStart,
+};
+use api_contract::method::Method as _;
+use serde_json::{Value, json};
+
+use crate::ctx::{Ctx, Event, Page, merged, text};
+use crate::outcome::{Cause, Stop};
+use crate::target::exchange::Exchange;
+
+/// A session that a check works in. It is removed when the check is over.
+pub struct Session<'a> {
+    ctx: &'a Ctx,
+    id: String,
+}
+
+/// A run that was accepted.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// Its id.
+    pub id: String,
+    /// The submission id it was started with.
+    pub submission: String,
+    /// The exchange that started it.
+    pub started: Exchange,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(ctx: &'a Ctx, id: &str) -> Self {
+        Session {
+            ctx,
+            id: id.to_owned(),
+        }
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The check it belongs to.
+    pub fn ctx(&self) -> &'a Ctx {
+        self.ctx
+    }
+
+    /// Calls a method with this session's id and more parameters.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`].
+    pub async fn call(&self, method: &str, extra: Value) -> Result<Exchange, Stop> {
+        self.ctx.call(method, self.params(extra)).await
+    }
+
+    /// This session's id and more parameters.
+    pub fn params(&self, extra: Value) -> Value {
+        merged(json!({ "sessionId": self.id }), extra)
+    }
+
+    /// Submits a run with these parameters, whatever comes of it.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`].
+    pub async fn submit(&self, params: Value) -> Result<Exchange, Stop> {
+        self.call(SessionRunsStart::NAME, params).await
+    }
+
+    /// Starts a run of this text under a new submission id.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn run(&self, input: &str) -> Result<Run, Stop> {
+        let submission = self.ctx.unique("run");
+        let started = self
+            .submit(json!({ "submissionId": submission, "source": text(input) }))
+            .await?;
+        Ok(Run {
+            id: started.text("/run/id")?.to_owned(),
+            submission,
+            started,
+        })
+    }
+
+    /// Starts a run that goes on until it is cancelled, and sees it started.
+    ///
+    /// # Errors
+    /// As [`Session::run`]; the check is not exercised when the run ended or did not start.
+    pub async fn busy(&self) -> Result<Run, Stop> {
+        let run = self.run(&self.ctx.prompts().busy).await?;
+        let of_run = |event: &Event| event.run_id() == Some(run.id.as_str());
+        let started = |event: &Event| of_run(event) && event.kind() == "runStarted";
+        let seen = self.follow(0, started).await?;
+        let log = self.log().await?;
+        let ended = log
+            .events
+            .iter()
+            .any(|event| of_run(event) && event.is_terminal());
+        if seen.is_err() || ended {
+            return Err(Stop::not_exercised(
+                Cause::LostRace,
+                "the run that should be busy was not seen running",
+            ));
+        }
+        Ok(run)
+    }
+
+    /// Reads one page of the log.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn page(&self, extra: Value) -> Result<Page, Stop> {
+        let exchange = self.call(SessionEventsRead::NAME, extra).await?;
+        exchange.result()?;
+        Page::of(&exchange).ok_or_else(|| Stop::Harness("a page without a session id".to_owned()))
+    }
+
+    /// Reads the session.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn read(&self) -> Result<Exchange, Stop> {
+        self.succeeding(SessionRead::NAME, json!({})).await
+    }
+
+    /// Closes the session, which must be idle.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn close(&self) -> Result<Exchange, Stop> {
+        self.succeeding(SessionClose::NAME, json!({})).await
+    }
+
+    /// Closes the session and cancels its runs.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn close_forced(&self) -> Result<Exchange, Stop> {
+        self.succeeding(SessionClose::NAME, json!({ "force": true }))
+            .await
+    }
+
+    /// Deletes the session, which must be closed.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn delete(&self) -> Result<Exchange, Stop> {
+        self.succeeding(SessionDelete::NAME, json!({})).await
+    }
+
+    async fn succeeding(&self, method: &str, extra: Value) -> Result<Exchange, Stop> {
+        let exchange = self.call(method, extra).await?;
+        exchange.result()?;
+        Ok(exchange)
+    }
+}

@@ -1,0 +1,72 @@
+//! Rules judged on every exchange of a run, whichever check sent it.
+//!
+//! An oracle is made anew for each run, sees each exchange once, in the order in which they ended,
+//! and keeps what it needs. It says nothing of exchanges that it cannot judge, and counts those it
+//! can.
+
+mod after_terminal;
+mod cursor_order;
+mod error_table;
+mod head_rule;
+mod id_echo;
+mod lifecycle_order;
+mod one_active;
+mod one_of;
+mod one_terminal;
+mod schema;
+mod sessions;
+
+use crate::outcome::Failure;
+use crate::target::exchange::Exchange;
+
+pub use self::after_terminal::after_terminal;
+pub use self::cursor_order::cursor_order;
+pub use self::error_table::error_table;
+pub use self::head_rule::head_rule;
+pub use self::id_echo::id_echo;
+pub use self::lifecycle_order::lifecycle_order;
+pub use self::one_active::one_active;
+pub use self::one_of::one_of;
+pub use self::one_terminal::one_terminal;
+pub use self::schema::schema;
+
+/// Failures beyond this many are only counted.
+const KEPT: usize = 3;
+
+/// A rule judged on every exchange.
+pub trait Oracle: Send {
+    /// Judges an exchange that is over.
+    fn observe(&mut self, exchange: &Exchange, tally: &mut Tally);
+}
+
+/// What an oracle found so far.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// How many exchanges it could judge.
+    pub judged: u64,
+    /// The first few violations.
+    pub failures: Vec<Failure>,
+    /// How many violations there were.
+    pub failed: u64,
+    /// Faults of the suite itself, such as a request that breaks its own schema.
+    pub harness: Vec<String>,
+}
+
+impl Tally {
+    /// Counts an exchange that could be judged.
+    pub fn judge(&mut self) {
+        self.judged += 1;
+    }
+
+    /// Notes a violation, proven by these exchanges.
+    pub fn fail<'a>(
+        &mut self,
+        reason: impl Into<String>,
+        evidence: impl IntoIterator<Item = &'a Exchange>,
+    ) {
+        self.failed += 1;
+        if self.failures.len() < KEPT {
+            self.failures.push(Failure::new(reason, evidence));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The response's id is the request's: same JSON type, same value.
+
+use serde_json::Value;
+
+use crate::oracle::{Oracle, Tally};
+use crate::target::exchange::Exchange;
+
+/// The response's id is the request's: same JSON type, same value.
+pub fn id_echo() -> Box<dyn Oracle> {
+    Box::new(IdEcho)
+}
+
+struct IdEcho;
+
+impl Oracle for IdEcho {
+    fn observe(&mut self, exchange: &Exchange, tally: &mut Tally) {
+        let (Some(sent), Some(envelope)) = (exchange.request().sent_id(), exchange.envelope())
+        else {
+            return;
+        };
+        let is_response = envelope.get("result").is_some() || envelope.get("error").is_some();
+        let is_id = sent.is_string() || sent.is_u64();
+        if !is_response || !is_id {
+            return;
+        }
+        tally.judge();
+        match envelope.get("id") {
+            None => tally.fail(
+                format!("the response to id {} has no id", short(sent)),
+                [exchange],
+            ),
+            Some(echo) if echo != sent => tally.fail(
+                format!("id {} came back as {}", short(sent), short(echo)),
+                [exchange],
+            ),
+            Some(_) => {}
+        }
+    }
+}
+
+/// An id that is too long for a sentence, cut.
+fn short(id: &Value) -> String {
+    let text = id.to_string();
+    if text.chars().count() <= 48 {
+        return text;
+    }
+    let head: String = text.chars().take(40).collect();
+    format!("{head}... ({} bytes)", text.len())
+}

@@ -1,0 +1,59 @@
+//! A run is accepted, then started, then ended.
+
+use crate::events::{Event, Page};
+use crate::oracle::{Oracle, Tally};
+use crate::target::exchange::Exchange;
+
+/// A run is accepted, then started, then ended; one that completed or failed was started before.
+///
+/// Judged in each page by itself. A start after the end is another rule's, `after_terminal`.
+pub fn lifecycle_order() -> Box<dyn Oracle> {
+    Box::new(LifecycleOrder)
+}
+
+struct LifecycleOrder;
+
+impl Oracle for LifecycleOrder {
+    fn observe(&mut self, exchange: &Exchange, tally: &mut Tally) {
+        let Some(page) = Page::of(exchange) else {
+            return;
+        };
+        tally.judge();
+        let whole = page.is_whole_closed_log();
+        let mut runs: Vec<&str> = page.events.iter().filter_map(Event::run_id).collect();
+        runs.sort_unstable();
+        runs.dedup();
+        for run in runs {
+            if let Err(reason) = judge(&page, run, whole) {
+                tally.fail(reason, [exchange]);
+            }
+        }
+    }
+}
+
+fn judge(page: &Page, run: &str, whole: bool) -> Result<(), String> {
+    let first = |wanted: fn(&Event) -> bool| page.of_run(run).find(|event| wanted(event));
+    let accepted = first(|event| event.kind() == "runAccepted");
+    let started = first(|event| event.kind() == "runStarted");
+    let end = first(Event::is_terminal);
+    if let Some(accepted) = accepted
+        && let Some(early) = page.of_run(run).find(|event| event.seq() < accepted.seq())
+    {
+        return Err(format!("{run} has {} before it is accepted", early.kind()));
+    }
+    if let Some(started) = started
+        && page
+            .of_run(run)
+            .any(|event| event.kind() == "runStarted" && event.seq() != started.seq())
+    {
+        return Err(format!("{run} starts twice"));
+    }
+    if whole && accepted.is_none() {
+        return Err(format!("{run} has events and was never accepted"));
+    }
+    let ran = end.is_some_and(|end| end.kind() != "runCancelled");
+    if whole && ran && started.is_none() {
+        return Err(format!("{run} ended and was never started"));
+    }
+    Ok(())
+}

@@ -1,0 +1,156 @@
+//! Every response is valid against the contract's schema.
+
+use std::collections::BTreeMap;
+
+use api_contract::schema::{Bundle, bundle};
+use jsonschema::Validator;
+use serde_json::Value;
+
+use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
+use crate::target::exchange::Exchange;
+
+/// Every response is valid against the contract's schema. Values of open enums and unions that the
+/// contract does not list are accepted.
+///
+/// A request that breaks its own schema without being marked as wrong is a fault of the suite.
+pub fn schema() -> Box<dyn Oracle> {
+    Box::new(SchemaOracle {
+        strict: bundle(Dialect::Lightspeed.contract()),
+        tolerant: bundle(Dialect::Lightspeed.contract()).tolerant(),
+        compiled: BTreeMap::new(),
+    })
+}
+
+struct SchemaOracle {
+    /// What we send.
+    strict: Bundle,
+    /// What we read.
+    tolerant: Bundle,
+    compiled: BTreeMap<Part, Result<Validator, String>>,
+}
+
+/// A part of an exchange that has a schema of its own.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Params(String),
+    Response(String),
+    Error,
+    Notification,
+}
+
+impl SchemaOracle {
+    /// Whether a value is valid; the first violation if it is not. `None`: there is no schema.
+    fn judge(&mut self, part: Part, value: &Value) -> Option<Result<(), Verdict>> {
+        let (bundle, schema) = match &part {
+            Part::Params(method) => (
+                &self.strict,
+                &self.strict.methods.get(method.as_str())?.params,
+            ),
+            Part::Response(method) => (
+                &self.tolerant,
+                &self.tolerant.methods.get(method.as_str())?.response,
+            ),
+            Part::Error => (&self.tolerant, &self.tolerant.error),
+            Part::Notification => (&self.tolerant, self.tolerant.notification.as_ref()?),
+        };
+        let validator = self.compiled.entry(part).or_insert_with(|| {
+            jsonschema::draft202012::new(&bundle.standalone(schema)).map_err(|why| why.to_string())
+        });
+        Some(match validator {
+            Err(why) => Err(Verdict::NoSchema(why.clone())),
+            Ok(validator) => match validator.iter_errors(value).next() {
+                None => Ok(()),
+                Some(error) => Err(Verdict::Invalid {
+                    at: error.instance_path().to_string(),
+                    rule: error.kind().keyword().to_owned(),
+                    why: shorten(&error.to_string()),
+                }),
+            },
+        })
+    }
+}
+
+enum Verdict {
+    NoSchema(String),
+    Invalid {
+        at: String,
+        rule: String,
+        why: String,
+    },
+}
+
+impl Oracle for SchemaOracle {
+    fn observe(&mut self, exchange: &Exchange, tally: &mut Tally) {
+        let Some(method) = exchange.request().method().map(str::to_owned) else {
+            return;
+        };
+        if !exchange.request().is_wrong()
+            && let Some(params) = exchange.request().params()
+        {
+            match self.judge(Part::Params(method.clone()), params) {
+                Some(Err(Verdict::Invalid { at, why, .. })) => tally.harness.push(format!(
+                    "{} sent a {method} that breaks its own schema at {at:?}: {why}",
+                    exchange.sender()
+                )),
+                Some(Err(Verdict::NoSchema(why))) => tally.harness.push(why),
+                Some(Ok(())) | None => {}
+            }
+        }
+        let Some(envelope) = exchange.envelope() else {
+            return;
+        };
+        let mut parts = Vec::new();
+        let dialect = exchange.dialect();
+        if let Some(outcome) = dialect.outcome(envelope) {
+            if exchange.data().is_none() && self.tolerant.methods.contains_key(method.as_str()) {
+                tally.judge();
+                tally.fail(
+                    format!("the outcome of {method} lacks its result"),
+                    [exchange],
+                );
+                return;
+            }
+            let notifications = dialect
+                .contract()
+                .envelope
+                .and_then(|envelope| envelope.notifications)
+                .and_then(|member| outcome.get(member));
+            if let Some(Value::Array(items)) = notifications {
+                parts.extend(items.iter().map(|item| (Part::Notification, item)));
+            }
+        }
+        if let Some(data) = exchange.data() {
+            parts.push((Part::Response(method.clone()), data));
+        } else if let Some(data) = exchange
+            .error()
+            .and_then(|error| error.json.get("data"))
+            .filter(|data| !data.is_null())
+        {
+            parts.push((Part::Error, data));
+        }
+        for (part, value) in parts {
+            match self.judge(part, value) {
+                None => {}
+                Some(Ok(())) => tally.judge(),
+                Some(Err(Verdict::NoSchema(why))) => tally.harness.push(why),
+                Some(Err(Verdict::Invalid { at, rule, why })) => {
+                    tally.judge();
+                    let reason =
+                        format!("the response of {method} breaks `{rule}` at {at:?}: {why}");
+                    tally.fail(reason, [exchange]);
+                }
+            }
+        }
+    }
+}
+
+/// A validator repeats the whole value it refuses; the message with it is enough.
+fn shorten(text: &str) -> String {
+    const LONGEST: usize = 240;
+    if text.chars().count() <= LONGEST {
+        return text.to_owned();
+    }
+    let head: String = text.chars().take(LONGEST).collect();
+    format!("{head}...")
+}

@@ -1,0 +1,13 @@
+//! What the file of a family of checks needs.
+
+pub use serde_json::{Value, json};
+
+pub use crate::check::{Check, Effect, Hook, Kind, Level, Needs};
+pub use crate::ctx::{Ctx, Event, Log, Page, Session, text};
+pub use crate::ensure;
+pub use crate::methods::*;
+pub use crate::oracle;
+pub use crate::outcome::{Cause, Checked, Stop};
+pub use crate::refusal::{ErrorClass, Refusal};
+pub use crate::target::exchange::Exchange;
+pub use crate::target::request::{Cut, Request};

@@ -1,0 +1,146 @@
+//! What is verified: an endpoint, how it is spoken to, and what it offers beside its API.
+
+pub mod dialect;
+pub mod endpoint;
+pub mod exchange;
+pub mod headers;
+pub mod hooks;
+mod http;
+pub(crate) mod journal;
+pub(crate) mod ledger;
+pub mod request;
+pub(crate) mod transport;
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use self::dialect::Dialect;
+use self::endpoint::Endpoint;
+use self::headers::Headers;
+use self::hooks::{Hooks, NoHooks};
+
+/// What is verified.
+#[derive(Clone)]
+pub struct Target {
+    /// Where requests go.
+    pub endpoint: Endpoint,
+    /// How the target speaks where the contract is silent.
+    pub dialect: Dialect,
+    /// Headers added to every request; their values are secrets.
+    pub headers: Headers,
+    /// How long to wait.
+    pub timeouts: Timeouts,
+    /// Input texts that bring runs into the states that checks look at.
+    pub prompts: Prompts,
+    /// Ways to act on the target beside its API.
+    pub hooks: Arc<dyn Hooks>,
+}
+
+impl Target {
+    /// A target at this endpoint, with the defaults of everything else.
+    pub fn new(endpoint: Endpoint) -> Self {
+        Target {
+            endpoint,
+            dialect: Dialect::Lightspeed,
+            headers: Headers::default(),
+            timeouts: Timeouts::default(),
+            prompts: Prompts::default(),
+            hooks: Arc::new(NoHooks),
+        }
+    }
+}
+
+impl fmt::Debug for Target {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Target")
+            .field("endpoint", &self.endpoint)
+            .field("dialect", &self.dialect)
+            .field("timeouts", &self.timeouts)
+            .finish_non_exhaustive()
+    }
+}
+
+/// How long to wait. Every wait of a check is scaled from the time one call may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timeouts {
+    call: Duration,
+    startup: Duration,
+}
+
+impl Default for Timeouts {
+    /// Ten seconds each.
+    fn default() -> Self {
+        Timeouts::new(Duration::from_secs(10), Duration::from_secs(10))
+    }
+}
+
+impl Timeouts {
+    /// One call may take `call`, beside what it was asked to wait; the target must be up within
+    /// `startup`.
+    pub const fn new(call: Duration, startup: Duration) -> Self {
+        Timeouts { call, startup }
+    }
+
+    /// The longest a call may take, beside what it was asked to wait.
+    pub const fn call(self) -> Duration {
+        self.call
+    }
+
+    /// The longest the target may take until it answers at all.
+    pub const fn startup(self) -> Duration {
+        self.startup
+    }
+
+    /// The longest wait for a state, e.g. for a run to end.
+    pub fn settle(self) -> Duration {
+        self.call * 3
+    }
+
+    /// One wait of a long poll: short, so that a target that never wakes costs little.
+    pub fn slice(self) -> Duration {
+        (self.call / 20).clamp(Duration::from_millis(50), Duration::from_secs(1))
+    }
+
+    /// [`Timeouts::slice`] in milliseconds, as it goes over the wire.
+    pub fn slice_ms(self) -> u64 {
+        u64::try_from(self.slice().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// The longest a whole check may take.
+    pub fn check(self) -> Duration {
+        self.call * 12
+    }
+}
+
+/// Input texts that bring runs into the states that checks look at.
+///
+/// The defaults hold words that the fake gateway acts upon; to a model they are odd prompts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prompts {
+    /// Ends by itself, soon.
+    pub fast: String,
+    /// Runs for about half a second.
+    pub brief: String,
+    /// Runs until it is cancelled.
+    pub busy: String,
+    /// Ends as failed.
+    pub failing: String,
+    /// Asks for an approval.
+    pub approval: String,
+    /// Uses a tool.
+    pub tool: String,
+}
+
+impl Default for Prompts {
+    fn default() -> Self {
+        Prompts {
+            fast: "Say hello.".to_owned(),
+            brief: "Take your time. sleep=0.5".to_owned(),
+            busy: "Keep working until you are stopped. sleep=forever".to_owned(),
+            failing: "Fail. fail=model_failure".to_owned(),
+            approval: "Ask before you act. approve=send".to_owned(),
+            tool: "Use the tool. tool=search".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Headers whose values are secrets.
+
+use std::fmt;
+
+/// Headers added to every request. Their values are sent, and never printed or recorded.
+#[derive(Clone, Default)]
+pub struct Headers(Vec<Header>);
+
+#[derive(Clone)]
+struct Header {
+    name: String,
+    variable: String,
+    value: String,
+}
+
+/// Why a header cannot be used. The value is never repeated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeaderError(String);
+
+impl fmt::Display for HeaderError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for HeaderError {}
+
+impl Headers {
+    /// Adds the header of a `NAME=VAR` pair; `lookup` reads the variable, which holds the whole
+    /// value.
+    ///
+    /// # Errors
+    /// When the pair is malformed, the variable is not set, or either part is not allowed in HTTP.
+    pub fn add(
+        &mut self,
+        pair: &str,
+        lookup: impl Fn(&str) -> Option<String>,
+    ) -> Result<(), HeaderError> {
+        let error = |what: String| HeaderError(what);
+        let (name, variable) = pair
+            .split_once('=')
+            .filter(|(name, variable)| !name.is_empty() && !variable.is_empty())
+            .ok_or_else(|| error("--header-env wants NAME=VAR, the name of a header and of the environment variable that holds its value".to_owned()))?;
+        let name = name.trim().to_ascii_lowercase();
+        if !name.bytes().all(is_token) {
+            return Err(error(
+                "--header-env: the part before `=` is no header name".to_owned(),
+            ));
+        }
+        if [
+            "host",
+            "content-length",
+            "content-type",
+            "connection",
+            "transfer-encoding",
+        ]
+        .contains(&name.as_str())
+        {
+            return Err(error(format!(
+                "--header-env: the suite sends `{name}` itself"
+            )));
+        }
+        let value = lookup(variable).ok_or_else(|| {
+            error(format!(
+                "--header-env {name}: the environment variable {variable} is not set"
+            ))
+        })?;
+        let value = value.trim().to_owned();
+        if value.is_empty() || value.bytes().any(|byte| byte.is_ascii_control()) {
+            return Err(error(format!(
+                "--header-env {name}: the value of {variable} is empty or holds control characters"
+            )));
+        }
+        self.0.push(Header {
+            name,
+            variable: variable.to_owned(),
+            value,
+        });
+        Ok(())
+    }
+
+    /// The lines of an HTTP head.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|header| (header.name.as_str(), header.value.as_str()))
+    }
+
+    /// Names and variables, for a command that repeats a request.
+    pub(crate) fn variables(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|header| (header.name.as_str(), header.variable.as_str()))
+    }
+
+    /// The text with every secret blotted out, also one that a target sent back.
+    pub(crate) fn redact(&self, text: &str) -> String {
+        let mut clean = text.to_owned();
+        for header in &self.0 {
+            // `Bearer abc` is blotted out whole; then `abc` alone, if it is long enough to tell.
+            let parts = std::iter::once(header.value.as_str()).chain(
+                header
+                    .value
+                    .split_whitespace()
+                    .filter(|part| part.len() >= 8),
+            );
+            for part in parts {
+                clean = clean.replace(part, "[redacted]");
+            }
+        }
+        clean
+    }
+}
+
+impl fmt::Debug for Headers {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_list()
+            .entries(self.0.iter().map(|header| &header.name))
+            .finish()
+    }
+}
+
+fn is_token(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte)
+}

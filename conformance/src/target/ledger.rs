@@ -1,0 +1,83 @@
+//! What a run created and has to remove.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use crate::methods::{ProfilesCreate, ProfilesPut, SessionStart};
+use api_contract::method::Method as _;
+use serde_json::Value;
+
+use crate::target::exchange::Exchange;
+use crate::target::request::Request;
+
+/// What a run created, registered the moment it is sent: a lost answer leaves nothing behind.
+#[derive(Debug, Default)]
+pub(crate) struct Ledger {
+    entries: Mutex<BTreeMap<Created, String>>,
+}
+
+/// Something that was created.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Created {
+    Session(String),
+    Profile(String),
+}
+
+impl Ledger {
+    /// Registers what a request is about to create.
+    pub(crate) fn sending(&self, sender: &str, request: &Request) {
+        // A raw body may hold a request, too.
+        let json = request.json().unwrap_or_default();
+        let method = json
+            .get("method")
+            .and_then(Value::as_str)
+            .unwrap_or_default();
+        let text = |pointer: &str| {
+            json.pointer(pointer)
+                .and_then(Value::as_str)
+                .filter(|id| !id.is_empty())
+        };
+        let created = if method == SessionStart::NAME {
+            text("/params/sessionId").map(|id| Created::Session(id.to_owned()))
+        } else if method == ProfilesCreate::NAME || method == ProfilesPut::NAME {
+            text("/params/profile/profileId").map(|id| Created::Profile(id.to_owned()))
+        } else {
+            None
+        };
+        if let Some(created) = created {
+            self.add(sender, created);
+        }
+    }
+
+    /// Registers what an answer says was created under an id of the target's choice.
+    pub(crate) fn answered(&self, exchange: &Exchange) {
+        if exchange.request().method() == Some(SessionStart::NAME)
+            && let Some(id) = exchange.data().and_then(|data| data.pointer("/session/id"))
+            && let Some(id) = id.as_str()
+        {
+            self.add(exchange.sender(), Created::Session(id.to_owned()));
+        }
+    }
+
+    fn add(&self, sender: &str, created: Created) {
+        let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        entries.entry(created).or_insert_with(|| sender.to_owned());
+    }
+
+    /// Takes out what one sender created, or what everybody did.
+    pub(crate) fn take(&self, sender: Option<&str>) -> Vec<Created> {
+        let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken: Vec<Created> = entries
+            .iter()
+            .filter(|(_, owner)| sender.is_none_or(|sender| sender == owner.as_str()))
+            .map(|(created, _)| created.clone())
+            .collect();
+        entries.retain(|created, _| !taken.contains(created));
+        taken
+    }
+
+    /// Puts back what could not be removed yet.
+    pub(crate) fn keep(&self, sender: &str, created: Created) {
+        self.add(sender, created);
+    }
+}

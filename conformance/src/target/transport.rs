@@ -1,0 +1,198 @@
+//! Sends requests, records what comes back, and breaks connections where a check says so.
+
+use std::io;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::check::Check;
+use crate::target::Target;
+use crate::target::exchange::{Ending, Exchange, Fault, Span, Stage};
+use crate::target::http::{self, Decoder};
+use crate::target::journal::Journal;
+use crate::target::ledger::Ledger;
+use crate::target::request::{Cut, Request};
+
+/// A connection idle for longer than this is not used again: the target may be about to close it.
+const IDLE_MAX: Duration = Duration::from_secs(2);
+
+/// A target never waits longer than this for a long poll, whatever it was asked.
+const POLL_MAX: Duration = Duration::from_secs(35);
+
+/// The one way to the target: every exchange of a run goes through here and is recorded.
+pub(crate) struct Transport {
+    pub(crate) target: Target,
+    pub(crate) journal: Journal,
+    pub(crate) ledger: Ledger,
+    idle: Mutex<Vec<(TcpStream, Instant)>>,
+}
+
+impl Transport {
+    /// A transport watched by the oracles of these checks.
+    pub(crate) fn new(target: Target, watching: impl Iterator<Item = &'static Check>) -> Self {
+        let journal = Journal::new(watching);
+        Transport {
+            target,
+            journal,
+            ledger: Ledger::default(),
+            idle: Mutex::new(Vec::new()),
+        }
+    }
+
+    /// Sends a request and waits for its end, which is never an error of this function.
+    pub(crate) async fn send(&self, sender: &str, request: Request) -> Exchange {
+        let sent = self.journal.tick();
+        let request = request.with_default_id(sent);
+        self.ledger.sending(sender, &request);
+        let limit = self.limit(&request);
+        let started = Instant::now();
+        let ending = match tokio::time::timeout(limit, self.transfer(&request)).await {
+            Ok(ending) => ending,
+            Err(_) => Ending::Broken(Fault {
+                stage: Stage::Timeout,
+                detail: format!("no whole answer within {} ms", limit.as_millis()),
+            }),
+        };
+        let elapsed = started.elapsed();
+        let exchange = self.journal.record(|done| {
+            let span = Span {
+                sent,
+                done,
+                elapsed,
+            };
+            Exchange::new(sender, self.target.dialect, request, ending, span)
+        });
+        self.ledger.answered(&exchange);
+        exchange
+    }
+
+    /// The longest this request may take: what it asks the target to wait comes on top.
+    fn limit(&self, request: &Request) -> Duration {
+        let asked = request
+            .params()
+            .and_then(|params| params.get("waitMs"))
+            .and_then(serde_json::Value::as_u64)
+            .map_or(Duration::ZERO, Duration::from_millis);
+        request
+            .own_timeout()
+            .unwrap_or(self.target.timeouts.call() + asked.min(POLL_MAX))
+    }
+
+    async fn transfer(&self, request: &Request) -> Ending {
+        let bytes = http::encode(&self.target, request.declared_type(), &request.body());
+        let mut stream = match self.connection().await {
+            Ok(stream) => stream,
+            Err(why) => {
+                let (host, port) = self.target.endpoint.address();
+                let detail = format!("cannot connect to {host} port {port}: {}", describe(&why));
+                return Ending::Broken(Fault {
+                    stage: Stage::Connect,
+                    detail,
+                });
+            }
+        };
+        let upto = match request.cut_at() {
+            Some(Cut::RequestAtByte(count)) => count.min(bytes.len()),
+            _ => bytes.len(),
+        };
+        // A target may answer and close before it has read everything: its answer still counts.
+        let written = stream.write_all(&bytes[..upto]).await;
+        match request.cut_at() {
+            None => match read(&mut stream, written.err()).await {
+                Ok(decoded) => {
+                    if decoded.reusable {
+                        self.give_back(stream);
+                    }
+                    Ending::Answered(decoded.response)
+                }
+                Err(detail) => Ending::Broken(Fault {
+                    stage: Stage::Transfer,
+                    detail,
+                }),
+            },
+            Some(Cut::RequestAtByte(_) | Cut::AfterSend) => Ending::Cut,
+            Some(Cut::WhenAnswered) => {
+                // The error would be that the target closed first, which is no answer either.
+                let _ = stream.peek(&mut [0]).await;
+                Ending::Cut
+            }
+            Some(Cut::AtByte(count)) => {
+                read_bytes(&mut stream, count).await;
+                Ending::Cut
+            }
+        }
+    }
+
+    /// An idle connection that is still open, or a new one.
+    async fn connection(&self) -> io::Result<TcpStream> {
+        loop {
+            let idle = self
+                .idle
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .pop();
+            let Some((stream, since)) = idle else { break };
+            let silent = matches!(
+                stream.try_read(&mut [0]),
+                Err(why) if why.kind() == io::ErrorKind::WouldBlock
+            );
+            if silent && since.elapsed() < IDLE_MAX {
+                return Ok(stream);
+            }
+        }
+        let stream = TcpStream::connect(self.target.endpoint.address()).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+
+    fn give_back(&self, stream: TcpStream) {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.push((stream, Instant::now()));
+    }
+}
+
+/// Reads one response. `written` is what went wrong while the request was sent.
+async fn read(stream: &mut TcpStream, written: Option<io::Error>) -> Result<http::Decoded, String> {
+    let mut decoder = Decoder::default();
+    let mut buffer = vec![0; 64 << 10];
+    loop {
+        match stream.read(&mut buffer).await {
+            Ok(0) => return decoder.finish(),
+            Ok(count) => {
+                if let Some(decoded) = decoder.push(&buffer[..count])? {
+                    return Ok(decoded);
+                }
+            }
+            Err(why) => {
+                let why = written.unwrap_or(why);
+                return Err(format!("the connection broke: {}", describe(&why)));
+            }
+        }
+    }
+}
+
+/// Reads this many bytes of a response, or all of it when it is shorter.
+async fn read_bytes(stream: &mut TcpStream, count: usize) {
+    let mut decoder = Decoder::default();
+    let mut buffer = vec![0; count];
+    let mut filled = 0;
+    while filled < count {
+        let Ok(more @ 1..) = stream.read(&mut buffer[filled..]).await else {
+            return;
+        };
+        if !matches!(decoder.push(&buffer[filled..filled + more]), Ok(None)) {
+            return;
+        }
+        filled += more;
+    }
+}
+
+/// An error of the operating system without its number, which differs between systems.
+fn describe(why: &io::Error) -> String {
+    match why.raw_os_error() {
+        Some(_) => why.kind().to_string(),
+        None => why.to_string(),
+    }
+}
