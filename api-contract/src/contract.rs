@@ -84,7 +84,10 @@ impl Contract {
 
     /// The JSON-RPC code of an error kind.
     pub fn code_of(&self, kind: &str) -> Option<i64> {
-        self.errors.iter().find(|error| error.kind == Some(kind)).map(|error| error.code)
+        self.errors
+            .iter()
+            .find(|error| error.kind == Some(kind))
+            .map(|error| error.code)
     }
 }
 
@@ -106,8 +109,13 @@ pub const fn count(groups: &[&Group]) -> usize {
 ///
 /// # Panics
 /// When `N` is not the number of methods, or when a wire name occurs twice.
-pub const fn collect<const N: usize>(groups: &'static [&'static Group]) -> [&'static MethodDescriptor; N] {
-    assert!(N > 0 && N == count(groups), "N must be the number of methods of these groups");
+pub const fn collect<const N: usize>(
+    groups: &'static [&'static Group],
+) -> [&'static MethodDescriptor; N] {
+    assert!(
+        N > 0 && N == count(groups),
+        "N must be the number of methods of these groups"
+    );
     let mut table = [&groups[0].methods[0]; N];
     let mut filled = 0;
     let mut group = 0;
@@ -117,9 +125,11 @@ pub const fn collect<const N: usize>(groups: &'static [&'static Group]) -> [&'st
             let method = &groups[group].methods[index];
             let mut earlier = 0;
             while earlier < filled {
-                if same(table[earlier].info.name, method.info.name) {
-                    panic!("{}", method.info.name);
-                }
+                assert!(
+                    !same(table[earlier].info.name, method.info.name),
+                    "{}",
+                    method.info.name
+                );
                 earlier += 1;
             }
             table[filled] = method;

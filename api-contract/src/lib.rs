@@ -69,6 +69,7 @@
 extern crate self as api_contract;
 
 pub mod contract;
+pub mod decode;
 pub mod dispatch;
 pub mod lightspeed;
 pub mod method;

@@ -58,12 +58,18 @@ pub static CONTRACT: Contract = Contract {
         kind: "http-json-rpc",
         endpoint: "/rpc",
         headers: &[
-            ("authorization", "`Bearer <key>`, where the deployment asks for keys."),
+            (
+                "authorization",
+                "`Bearer <key>`, where the deployment asks for keys.",
+            ),
             (
                 "x-lightspeed-universe",
                 "The universe a deployment key works in; not for deployment methods and initialize.",
             ),
-            ("x-lightspeed-actor", "On whose behalf a key acts that may assert actors."),
+            (
+                "x-lightspeed-actor",
+                "On whose behalf a key acts that may assert actors.",
+            ),
         ],
     },
     groups: GROUPS,

@@ -187,7 +187,10 @@ pub struct TypeDescriptor {
 impl TypeDescriptor {
     /// The descriptor of a type.
     pub const fn of<T: JsonSchema>() -> Self {
-        TypeDescriptor { name: T::schema_name, schema: SchemaGenerator::subschema_for::<T> }
+        TypeDescriptor {
+            name: T::schema_name,
+            schema: SchemaGenerator::subschema_for::<T>,
+        }
     }
 
     /// The type's name in every generated file.

@@ -10,12 +10,8 @@
 //! | always there, may be null | `#[wire(required_nullable)]` | `Option<T>` |
 //! | absent, null and a value mean three things | `#[wire(optional)]` | [`Patch<T>`] |
 
-use std::fmt;
-use std::marker::PhantomData;
-
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -110,85 +106,4 @@ pub fn require(schema: &mut Schema, member: &str) {
         names.push(member.into());
         names.sort_by(|a, b| a.as_str().cmp(&b.as_str()));
     }
-}
-
-/// The members of a tagged object whose tag this version of the contract does not know.
-///
-/// It is kept whole, so that passing it on loses nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct UnknownVariant {
-    /// Every member, the tag among them.
-    pub members: serde_json::Map<String, Value>,
-}
-
-/// Decodes an open union: a known tag by `known`, any other into `unknown`.
-pub fn open_union<'de, D, T>(
-    deserializer: D,
-    tag: &'static str,
-    tags: &[&str],
-    known: impl FnOnce(Value) -> Result<T, serde_json::Error>,
-    unknown: impl FnOnce(UnknownVariant) -> T,
-) -> Result<T, D::Error>
-where
-    D: Deserializer<'de>,
-{
-    let members = serde_json::Map::deserialize(deserializer)?;
-    match members.get(tag) {
-        None => Err(D::Error::missing_field(tag)),
-        Some(Value::String(name)) if tags.contains(&name.as_str()) => {
-            known(Value::Object(members)).map_err(D::Error::custom)
-        }
-        Some(Value::String(_)) => Ok(unknown(UnknownVariant { members })),
-        Some(_) => Err(D::Error::custom(format!("the tag `{tag}` must be a text"))),
-    }
-}
-
-/// A deserializer that takes JSON objects only.
-///
-/// Derived serde code also reads a struct from an array of its members in order; no contract offers
-/// that, and no schema allows it.
-pub struct ObjectOnly<D>(pub D);
-
-macro_rules! as_object {
-    ($($method:ident($($argument:ident: $type:ty),*))*) => {$(
-        fn $method<V: Visitor<'de>>(self, $($argument: $type,)* visitor: V) -> Result<V::Value, D::Error> {
-            $(let _ = $argument;)*
-            self.0.deserialize_map(MapOnly(visitor, PhantomData))
-        }
-    )*};
-}
-
-impl<'de, D: Deserializer<'de>> Deserializer<'de> for ObjectOnly<D> {
-    type Error = D::Error;
-
-    as_object! {
-        deserialize_any()
-        deserialize_map()
-        deserialize_struct(name: &'static str, fields: &'static [&'static str])
-        deserialize_enum(name: &'static str, variants: &'static [&'static str])
-    }
-
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
-        unit unit_struct newtype_struct seq tuple tuple_struct identifier ignored_any
-    }
-}
-
-struct MapOnly<'de, V>(V, PhantomData<&'de ()>);
-
-impl<'de, V: Visitor<'de>> Visitor<'de> for MapOnly<'de, V> {
-    type Value = V::Value;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<V::Value, A::Error> {
-        self.0.visit_map(map)
-    }
-}
-
-/// Decodes an adjacently tagged object by handing its members to `known`.
-pub fn from_members<'de, A: MapAccess<'de>, T: Deserialize<'de>>(map: A) -> Result<T, A::Error> {
-    T::deserialize(MapAccessDeserializer::new(map))
 }

@@ -74,7 +74,11 @@ pub struct JsonRpcRequest {
 impl JsonRpcRequest {
     /// A request with parameters.
     pub fn new(id: RequestId, method: impl Into<String>, params: Value) -> Self {
-        JsonRpcRequest { id, method: method.into(), params: Some(params) }
+        JsonRpcRequest {
+            id,
+            method: method.into(),
+            params: Some(params),
+        }
     }
 
     /// Reads a request from a decoded body.
@@ -91,7 +95,11 @@ impl JsonRpcRequest {
             Some(_) => return Err("`method` must be a text"),
             None => return Err("`method` is missing"),
         };
-        Ok(JsonRpcRequest { id, method, params: members.remove("params") })
+        Ok(JsonRpcRequest {
+            id,
+            method,
+            params: members.remove("params"),
+        })
     }
 
     /// The request as it goes over the wire.
@@ -121,7 +129,11 @@ pub struct JsonRpcError {
 impl JsonRpcError {
     /// An error without data.
     pub fn bare(code: i64, message: impl Into<String>) -> Self {
-        JsonRpcError { code, message: message.into(), data: None }
+        JsonRpcError {
+            code,
+            message: message.into(),
+            data: None,
+        }
     }
 
     /// The error object as it goes over the wire.

@@ -50,7 +50,9 @@ pub fn bundle(contract: &Contract) -> Bundle {
         let response = method.response.schema(&mut written).to_value();
         methods.insert(method.info.name, MethodSchemas { params, response });
     }
-    let notification = contract.notification_type.map(|of| of.schema(&mut written).to_value());
+    let notification = contract
+        .notification_type
+        .map(|of| of.schema(&mut written).to_value());
     let error = contract.error_type.schema(&mut written).to_value();
 
     let mut accepted = definitions(&mut accepted);
@@ -61,10 +63,19 @@ pub fn bundle(contract: &Contract) -> Bundle {
     }
     for (name, mut schema) in std::mem::take(&mut accepted) {
         rename(&mut schema, &split);
-        let name = if split.contains(&name) { format!("{name}In") } else { name };
+        let name = if split.contains(&name) {
+            format!("{name}In")
+        } else {
+            name
+        };
         definitions.insert(name, schema);
     }
-    Bundle { definitions, methods, notification, error }
+    Bundle {
+        definitions,
+        methods,
+        notification,
+        error,
+    }
 }
 
 fn generator(direction: fn(SchemaSettings) -> SchemaSettings) -> SchemaGenerator {
@@ -83,7 +94,7 @@ fn definitions(generator: &mut SchemaGenerator) -> BTreeMap<String, Value> {
 }
 
 /// Takes out what a derived schema says without meaning: a default of null is what absence means,
-/// and the line breaks inside a paragraph are the source file's.
+/// and the line breaks inside a paragraph are the source file's. Integers get their whole range.
 fn tidy(schema: &mut Value) {
     match schema {
         Value::Object(members) => {
@@ -93,6 +104,10 @@ fn tidy(schema: &mut Value) {
             if let Some(Value::String(text)) = members.get_mut("description") {
                 *text = unwrapped(text);
             }
+            if let Some((min, max)) = members.get("format").and_then(Value::as_str).and_then(range) {
+                members.entry("minimum").or_insert(min);
+                members.entry("maximum").or_insert(max);
+            }
             members.values_mut().for_each(tidy);
         }
         Value::Array(items) => items.iter_mut().for_each(tidy),
@@ -100,10 +115,27 @@ fn tidy(schema: &mut Value) {
     }
 }
 
+/// The range of an integer format. The format alone is only a note to most validators.
+fn range(format: &str) -> Option<(Value, Value)> {
+    match format {
+        "uint32" => Some((0.into(), u32::MAX.into())),
+        "int32" => Some((i32::MIN.into(), i32::MAX.into())),
+        "uint64" => Some((0.into(), u64::MAX.into())),
+        "int64" => Some((i64::MIN.into(), i64::MAX.into())),
+        _ => None,
+    }
+}
+
 fn unwrapped(text: &str) -> String {
     let paragraphs: Vec<String> = text
         .split("\n\n")
-        .map(|paragraph| paragraph.lines().map(str::trim).collect::<Vec<_>>().join(" "))
+        .map(|paragraph| {
+            paragraph
+                .lines()
+                .map(str::trim)
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
         .collect();
     paragraphs.join("\n\n")
 }
@@ -157,7 +189,9 @@ fn rename(schema: &mut Value, split: &BTreeSet<String>) {
     match schema {
         Value::Object(members) => {
             if let Some(Value::String(target)) = members.get_mut("$ref")
-                && target.strip_prefix(REF_PREFIX).is_some_and(|name| split.contains(name))
+                && target
+                    .strip_prefix(REF_PREFIX)
+                    .is_some_and(|name| split.contains(name))
             {
                 target.push_str("In");
             }
@@ -175,7 +209,10 @@ impl Bundle {
             Value::Object(members) => members.clone(),
             other => Map::from_iter([("allOf".to_owned(), json!([other]))]),
         };
-        document.insert("$schema".to_owned(), "https://json-schema.org/draft/2020-12/schema".into());
+        document.insert(
+            "$schema".to_owned(),
+            "https://json-schema.org/draft/2020-12/schema".into(),
+        );
         document.insert("$defs".to_owned(), json!(self.definitions));
         Value::Object(document)
     }
@@ -206,7 +243,10 @@ fn admit_unknown(schema: &mut Value) {
 }
 
 fn unlisted_variant(variants: &[Value]) -> Option<Value> {
-    let names: Vec<&Value> = variants.iter().filter_map(|variant| variant.get("const")).collect();
+    let names: Vec<&Value> = variants
+        .iter()
+        .filter_map(|variant| variant.get("const"))
+        .collect();
     if names.len() == variants.len() {
         return Some(json!({ "type": "string", "not": { "enum": names } }));
     }
@@ -221,11 +261,14 @@ fn unlisted_variant(variants: &[Value]) -> Option<Value> {
 /// The property that tells the variants of a union apart, and its values in their order.
 fn tag_of(variants: &[Value]) -> Option<(&str, Vec<&Value>)> {
     let properties = variants.first()?.get("properties")?.as_object()?;
-    properties.iter().filter(|(_, schema)| schema.get("const").is_some()).find_map(|(tag, _)| {
-        let tags: Option<Vec<&Value>> = variants
-            .iter()
-            .map(|variant| variant.get("properties")?.get(tag)?.get("const"))
-            .collect();
-        Some((tag.as_str(), tags?))
-    })
+    properties
+        .iter()
+        .filter(|(_, schema)| schema.get("const").is_some())
+        .find_map(|(tag, _)| {
+            let tags: Option<Vec<&Value>> = variants
+                .iter()
+                .map(|variant| variant.get("properties")?.get(tag)?.get("const"))
+                .collect();
+            Some((tag.as_str(), tags?))
+        })
 }

@@ -61,7 +61,11 @@ pub struct Violation {
 
 impl fmt::Display for Violation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let member = if self.member.is_empty() { "params" } else { &self.member };
+        let member = if self.member.is_empty() {
+            "params"
+        } else {
+            &self.member
+        };
         write!(out, "`{member}` {}; found {}", self.rule, self.found)
     }
 }
@@ -73,7 +77,11 @@ pub struct Violations(Vec<Violation>);
 impl Violations {
     /// Records that the value at `at` breaks `rule`.
     pub fn push(&mut self, at: &At<'_>, rule: impl Into<String>, found: impl Into<String>) {
-        self.0.push(Violation { member: at.to_string(), rule: rule.into(), found: found.into() });
+        self.0.push(Violation {
+            member: at.to_string(),
+            rule: rule.into(),
+            found: found.into(),
+        });
     }
 
     /// Whether no rule was broken.
@@ -205,7 +213,11 @@ pub fn check_range(
 ) {
     let Some(number) = value.number() else { return };
     if min.is_some_and(|min| number < min) || max.is_some_and(|max| number > max) {
-        found.push(at, bounds("must be", min, max, ""), format!("the number {number}"));
+        found.push(
+            at,
+            bounds("must be", min, max, ""),
+            format!("the number {number}"),
+        );
     }
 }
 
@@ -256,10 +268,16 @@ pub fn check_length(
     at: &At<'_>,
     found: &mut Violations,
 ) {
-    let Some(length) = value.measure() else { return };
+    let Some(length) = value.measure() else {
+        return;
+    };
     if min.is_some_and(|min| length < min) || max.is_some_and(|max| length > max) {
         let unit = value.unit();
-        found.push(at, bounds("must have", min, max, unit), format!("{length} {unit}"));
+        found.push(
+            at,
+            bounds("must have", min, max, unit),
+            format!("{length} {unit}"),
+        );
     }
 }
 
@@ -293,7 +311,10 @@ pub struct Pattern {
 impl Pattern {
     /// A pattern that is compiled on first use.
     pub const fn new(source: &'static str) -> Self {
-        Pattern { source, compiled: std::sync::OnceLock::new() }
+        Pattern {
+            source,
+            compiled: std::sync::OnceLock::new(),
+        }
     }
 
     /// The pattern's text, as the schema shows it.
@@ -312,16 +333,15 @@ impl Pattern {
 }
 
 /// Checks a text against the pattern declared by `#[wire(pattern = "..")]`.
-pub fn check_pattern(
-    value: &impl Textual,
-    pattern: &Pattern,
-    at: &At<'_>,
-    found: &mut Violations,
-) {
+pub fn check_pattern(value: &impl Textual, pattern: &Pattern, at: &At<'_>, found: &mut Violations) {
     if let Some(text) = value.text()
         && !pattern.matches(text)
     {
-        found.push(at, format!("must match {}", pattern.source()), shape_of_text(text));
+        found.push(
+            at,
+            format!("must match {}", pattern.source()),
+            shape_of_text(text),
+        );
     }
 }
 
@@ -335,11 +355,19 @@ pub fn check_text(
     found: &mut Violations,
 ) {
     if text.len() < min || text.len() > max {
-        found.push(at, bounds("must have", Some(min), Some(max), "bytes"), shape_of_text(text));
+        found.push(
+            at,
+            bounds("must have", Some(min), Some(max), "bytes"),
+            shape_of_text(text),
+        );
     } else if let Some(pattern) = pattern
         && !pattern.matches(text)
     {
-        found.push(at, format!("must match {}", pattern.source()), shape_of_text(text));
+        found.push(
+            at,
+            format!("must match {}", pattern.source()),
+            shape_of_text(text),
+        );
     }
 }
 
@@ -365,5 +393,9 @@ fn bounds<N: fmt::Display + PartialEq>(
         (None, Some(max)) => format!("at most {max}"),
         (None, None) => "any number of".to_owned(),
     };
-    if unit.is_empty() { format!("{verb} {range}") } else { format!("{verb} {range} {unit}") }
+    if unit.is_empty() {
+        format!("{verb} {range}")
+    } else {
+        format!("{verb} {range} {unit}")
+    }
 }

@@ -26,10 +26,16 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     for member in &mut item.items {
         let read = match member {
             TraitItem::Fn(function) => Method::read(function),
-            other => Err(Error::new_spanned(other, "a contract's trait holds methods only")),
+            other => Err(Error::new_spanned(
+                other,
+                "a contract's trait holds methods only",
+            )),
         };
         let read = read.and_then(|method| {
-            match methods.iter().find(|earlier| earlier.name.value() == method.name.value()) {
+            match methods
+                .iter()
+                .find(|earlier| earlier.name.value() == method.name.value())
+            {
                 Some(_) => Err(Error::new(
                     method.name.span(),
                     format!("the method name {:?} is taken", method.name.value()),
@@ -53,7 +59,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
 
 fn generate(item: &ItemTrait, about: &docs::Docs, methods: &[Method]) -> Result<TokenStream> {
     let Some(first) = methods.first() else {
-        return Err(Error::new(item.ident.span(), "a contract needs at least one method"));
+        return Err(Error::new(
+            item.ident.span(),
+            "a contract needs at least one method",
+        ));
     };
     let visibility = &item.vis;
     let handler = &item.ident;
@@ -66,8 +75,9 @@ fn generate(item: &ItemTrait, about: &docs::Docs, methods: &[Method]) -> Result<
     let markers: Vec<_> = methods.iter().map(|method| &method.marker).collect();
     let functions = methods.iter().map(|method| &method.function);
     let group_docs = format!("The methods of [`{handler}`].");
-    let dispatch_docs =
-        format!("Runs the method of [`{handler}`] called `method`; `None` when it has no such method.");
+    let dispatch_docs = format!(
+        "Runs the method of [`{handler}`] called `method`; `None` when it has no such method."
+    );
     Ok(quote! {
         #item
 

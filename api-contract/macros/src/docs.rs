@@ -23,14 +23,24 @@ pub(crate) fn read(attributes: &[Attribute]) -> Docs {
             last.push_str(line);
         }
     }
-    let summary = if paragraphs.is_empty() { String::new() } else { paragraphs.remove(0) };
-    Docs { summary, description: paragraphs.join("\n\n") }
+    let summary = if paragraphs.is_empty() {
+        String::new()
+    } else {
+        paragraphs.remove(0)
+    };
+    Docs {
+        summary,
+        description: paragraphs.join("\n\n"),
+    }
 }
 
 fn line(attribute: &Attribute) -> Option<String> {
     match &attribute.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
-            Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(text.value()),
+            Expr::Lit(ExprLit {
+                lit: Lit::Str(text),
+                ..
+            }) => Some(text.value()),
             _ => None,
         },
         _ => None,

@@ -9,6 +9,7 @@
 mod contract;
 mod docs;
 mod names;
+mod tokens;
 mod wire;
 
 use proc_macro::TokenStream;

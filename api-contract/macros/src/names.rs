@@ -58,7 +58,9 @@ pub(crate) fn is_method_name(name: &str) -> bool {
     !name.is_empty()
         && name.split(['/', '_']).all(|segment| {
             segment.starts_with(|letter: char| letter.is_ascii_lowercase())
-                && segment.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+                && segment
+                    .chars()
+                    .all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
         })
 }
 

@@ -21,7 +21,11 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         Item::Struct(item) => structure::expand(&container, item),
         Item::Enum(item) if container.tag.is_some() => union::expand(&container, item),
         Item::Enum(item) => {
-            if let Some(variant) = item.variants.iter().find(|variant| variant.fields != Fields::Unit) {
+            if let Some(variant) = item
+                .variants
+                .iter()
+                .find(|variant| variant.fields != Fields::Unit)
+            {
                 return Err(Error::new(
                     variant.ident.span(),
                     "a union with members needs #[wire(tag = \"..\")]",
@@ -29,6 +33,9 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             }
             text::expand(&container, item)
         }
-        other => Err(Error::new_spanned(other, "#[wire] stands on a struct or an enum")),
+        other => Err(Error::new_spanned(
+            other,
+            "#[wire] stands on a struct or an enum",
+        )),
     }
 }

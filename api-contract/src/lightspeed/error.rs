@@ -39,7 +39,10 @@ pub enum AgentApiErrorKind {
 impl AgentApiErrorKind {
     /// The JSON-RPC code that goes with the kind; `None` for a kind this version does not list.
     pub fn code(&self) -> Option<i64> {
-        ERRORS.iter().find(|error| error.kind == Some(self.as_str())).map(|error| error.code)
+        ERRORS
+            .iter()
+            .find(|error| error.kind == Some(self.as_str()))
+            .map(|error| error.code)
     }
 }
 
@@ -58,7 +61,11 @@ pub struct AgentApiError {
 impl AgentApiError {
     /// An error of this kind.
     pub fn new(kind: AgentApiErrorKind, message: impl Into<String>) -> Self {
-        AgentApiError { kind, message: message.into(), model_default_slot: None }
+        AgentApiError {
+            kind,
+            message: message.into(),
+            model_default_slot: None,
+        }
     }
 }
 
@@ -72,29 +79,88 @@ impl std::error::Error for AgentApiError {}
 
 /// Every way for a call to fail, with its JSON-RPC code.
 pub static ERRORS: &[ErrorInfo] = &[
-    listed("invalid_request", INVALID_PARAMS, "The request breaks a rule of the contract."),
-    listed("audio_blob_too_large", INVALID_PARAMS, "An audio blob is too large to transcribe."),
-    listed("unauthenticated", -32001, "The credential is missing, malformed, unknown or revoked."),
-    listed("forbidden", -32003, "The credential does not cover this method or header."),
-    listed("not_found", -32004, "The addressed record does not exist in this universe."),
-    listed("conflict", -32009, "The record exists already or has another revision."),
-    listed("rejected", -32010, "State or policy forbids the operation now."),
-    listed("session_bootstrap_failed", -32011, "The session's worker could not be brought up."),
-    listed("environment_not_ready", -32012, "The environment is not ready yet."),
-    listed("response_too_large", -32013, "The response would be larger than the deployment sends."),
-    listed("model_default_unset", -32014, "No model was named and no default is set."),
-    listed("internal", INTERNAL_ERROR, "The server failed; the operation's outcome is unknown."),
+    listed(
+        "invalid_request",
+        INVALID_PARAMS,
+        "The request breaks a rule of the contract.",
+    ),
+    listed(
+        "audio_blob_too_large",
+        INVALID_PARAMS,
+        "An audio blob is too large to transcribe.",
+    ),
+    listed(
+        "unauthenticated",
+        -32001,
+        "The credential is missing, malformed, unknown or revoked.",
+    ),
+    listed(
+        "forbidden",
+        -32003,
+        "The credential does not cover this method or header.",
+    ),
+    listed(
+        "not_found",
+        -32004,
+        "The addressed record does not exist in this universe.",
+    ),
+    listed(
+        "conflict",
+        -32009,
+        "The record exists already or has another revision.",
+    ),
+    listed(
+        "rejected",
+        -32010,
+        "State or policy forbids the operation now.",
+    ),
+    listed(
+        "session_bootstrap_failed",
+        -32011,
+        "The session's worker could not be brought up.",
+    ),
+    listed(
+        "environment_not_ready",
+        -32012,
+        "The environment is not ready yet.",
+    ),
+    listed(
+        "response_too_large",
+        -32013,
+        "The response would be larger than the deployment sends.",
+    ),
+    listed(
+        "model_default_unset",
+        -32014,
+        "No model was named and no default is set.",
+    ),
+    listed(
+        "internal",
+        INTERNAL_ERROR,
+        "The server failed; the operation's outcome is unknown.",
+    ),
     bare(METHOD_NOT_FOUND, "No method has this name."),
-    bare(INVALID_PARAMS, "The parameters do not have the declared shape."),
+    bare(
+        INVALID_PARAMS,
+        "The parameters do not have the declared shape.",
+    ),
     bare(INTERNAL_ERROR, "The response could not be encoded."),
 ];
 
 const fn listed(kind: &'static str, code: i64, summary: &'static str) -> ErrorInfo {
-    ErrorInfo { kind: Some(kind), code, summary }
+    ErrorInfo {
+        kind: Some(kind),
+        code,
+        summary,
+    }
 }
 
 const fn bare(code: i64, summary: &'static str) -> ErrorInfo {
-    ErrorInfo { kind: None, code, summary }
+    ErrorInfo {
+        kind: None,
+        code,
+        summary,
+    }
 }
 
 impl From<AgentApiError> for JsonRpcError {
@@ -118,8 +184,9 @@ pub fn to_rpc_error(method: &str, refusal: Refusal<AgentApiError>) -> JsonRpcErr
             AgentApiError::new(AgentApiErrorKind::InvalidRequest, violations.to_string()).into()
         }
         Refusal::Method(error) => error.into(),
-        Refusal::Encode(reason) => {
-            JsonRpcError::bare(INTERNAL_ERROR, format!("the response could not be encoded: {reason}"))
-        }
+        Refusal::Encode(reason) => JsonRpcError::bare(
+            INTERNAL_ERROR,
+            format!("the response could not be encoded: {reason}"),
+        ),
     }
 }

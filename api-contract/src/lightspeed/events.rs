@@ -45,7 +45,9 @@ pub trait Events {
     /// order. Look at `gap`: events may have been dropped.
     #[method("session/events/read", scope = universe, action = "read", group = "session",
              role = viewer, target = session_id, retry = always, paginated, long_poll,
-             errors = [not_found])]
+             errors = [not_found],
+             example = r#"{"sessionId": "release-acorn-1.2", "after": {"seq": 1},
+                 "limit": 100}"#)]
     fn session_events_read(
         &mut self,
         params: SessionEventsReadParams,

@@ -75,7 +75,11 @@ impl Validate for Metadata {
                     shape_of_text(value),
                 );
             } else if value.chars().any(char::is_control) {
-                found.push(&at.member(key), "must not have control characters", shape_of_text(value));
+                found.push(
+                    &at.member(key),
+                    "must not have control characters",
+                    shape_of_text(value),
+                );
             }
         }
     }

@@ -41,7 +41,10 @@ pub trait Runs {
     #[method("session/runs/start", scope = universe, action = "control_session",
              group = "session", role = contributor, target = session_id,
              retry = with_id("submissionId"),
-             errors = [not_found, rejected, audio_blob_too_large, model_default_unset])]
+             errors = [not_found, rejected, audio_blob_too_large, model_default_unset],
+             example = r#"{"sessionId": "release-acorn-1.2", "submissionId": "draft-acorn-1.2",
+                 "source": {"type": "input", "items": [{"type": "text",
+                 "text": "Draft the release notes."}]}}"#)]
     fn session_runs_start(
         &mut self,
         params: RunStartParams,
@@ -54,7 +57,8 @@ pub trait Runs {
     /// `session/events/read`.
     #[method("session/runs/read", scope = universe, action = "read", group = "session",
              role = viewer, target = session_id, retry = always,
-             errors = [not_found, rejected])]
+             errors = [not_found, rejected],
+             example = r#"{"sessionId": "release-acorn-1.2", "runId": "run_1"}"#)]
     fn session_runs_read(
         &mut self,
         params: RunReadParams,
@@ -66,7 +70,8 @@ pub trait Runs {
     /// is true, `nextCursor` is the cursor of the next page.
     #[method("session/runs/list", scope = universe, action = "read", group = "session",
              role = viewer, target = session_id, retry = always, paginated,
-             errors = [not_found, response_too_large])]
+             errors = [not_found, response_too_large],
+             example = r#"{"sessionId": "release-acorn-1.2", "limit": 10}"#)]
     fn session_runs_list(
         &mut self,
         params: RunListParams,
@@ -79,7 +84,8 @@ pub trait Runs {
     /// rejected. What the run has done outside is not undone.
     #[method("session/runs/cancel", scope = universe, action = "stop_session",
              group = "session", role = contributor, target = session_id, retry = always,
-             errors = [not_found, rejected])]
+             errors = [not_found, rejected],
+             example = r#"{"sessionId": "release-acorn-1.2", "runId": "run_1"}"#)]
     fn session_runs_cancel(
         &mut self,
         params: RunCancelParams,
@@ -92,7 +98,9 @@ pub trait Runs {
     /// twice.
     #[method("session/runs/steer", scope = universe, action = "control_session",
              group = "session", role = contributor, target = session_id, retry = never,
-             errors = [not_found, rejected, audio_blob_too_large, model_default_unset])]
+             errors = [not_found, rejected, audio_blob_too_large, model_default_unset],
+             example = r#"{"sessionId": "release-acorn-1.2", "runId": "run_1",
+                 "items": [{"type": "text", "text": "Keep it short."}]}"#)]
     fn session_runs_steer(
         &mut self,
         params: RunSteerParams,
@@ -105,7 +113,9 @@ pub trait Runs {
     /// running or parked, takes decisions.
     #[method("session/runs/approvals/decide", scope = universe, action = "control_session",
              group = "session", role = contributor, target = session_id, retry = always,
-             errors = [not_found, rejected])]
+             errors = [not_found, rejected],
+             example = r#"{"sessionId": "release-acorn-1.2", "runId": "run_1",
+                 "decisions": [{"approvalId": "approval_1", "decision": "approve"}]}"#)]
     fn session_runs_approvals_decide(
         &mut self,
         params: RunApprovalsDecideParams,

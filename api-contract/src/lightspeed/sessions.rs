@@ -97,8 +97,7 @@ pub trait Sessions {
     /// update.
     #[method("session/rename", scope = universe, action = "control_session", group = "session",
              role = contributor, target = session_id, retry = always, errors = [not_found],
-             example = r#"{"sessionId": "release-acorn-1.2", "displayName": "Acorn 1.2,
-                 final notes"}"#)]
+             example = r#"{"sessionId": "release-acorn-1.2", "displayName": "Acorn 1.2: final notes"}"#)]
     fn session_rename(
         &mut self,
         params: SessionRenameParams,

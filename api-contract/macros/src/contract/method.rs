@@ -9,11 +9,13 @@ use syn::{
     TraitItemFn, Type, Visibility, bracketed, parenthesized,
 };
 
-use crate::{docs, names};
+use crate::tokens::value;
+use crate::{docs, names, tokens};
 
 const SUMMARY_LIMIT: usize = 80;
 const DESCRIPTION_LIMIT: usize = 400;
-const KEYS: &str = "scope, action, group, role, target, retry, errors, example, paginated, long_poll";
+const KEYS: &str =
+    "scope, action, group, role, target, retry, errors, example, paginated, long_poll";
 
 pub(crate) struct Method {
     pub(crate) name: LitStr,
@@ -34,9 +36,18 @@ impl Method {
             .attrs
             .iter()
             .position(|attribute| attribute.path().is_ident("method"))
-            .ok_or_else(|| Error::new(span, "a method of a contract needs #[method(\"wire/name\", ..)]"))?;
+            .ok_or_else(|| {
+                Error::new(
+                    span,
+                    "a method of a contract needs #[method(\"wire/name\", ..)]",
+                )
+            })?;
         let facts: Facts = function.attrs.remove(index).parse_args()?;
-        if let Some(again) = function.attrs.iter().find(|attribute| attribute.path().is_ident("method")) {
+        if let Some(again) = function
+            .attrs
+            .iter()
+            .find(|attribute| attribute.path().is_ident("method"))
+        {
             return Err(Error::new_spanned(again, "one #[method] is enough"));
         }
         let about = docs::read(&function.attrs);
@@ -51,7 +62,10 @@ impl Method {
         }
         let expected = names::snake(&name.value());
         if function.sig.ident != expected {
-            return Err(Error::new(span, format!("the function of {:?} is called `{expected}`", name.value())));
+            return Err(Error::new(
+                span,
+                format!("the function of {:?} is called `{expected}`", name.value()),
+            ));
         }
         let (params, response, error) = signature(function)?;
         Ok(Method {
@@ -68,22 +82,32 @@ impl Method {
 
     /// The unit type that stands for the method.
     pub(crate) fn marker(&self, visibility: &Visibility) -> TokenStream {
-        let Method { name, marker, params, response, facts, .. } = self;
+        let Method {
+            name,
+            marker,
+            params,
+            response,
+            facts,
+            ..
+        } = self;
         let docs = format!("The method `{}`: {}.", name.value(), self.about.summary);
         let (summary, description) = (&self.about.summary, &self.about.description);
         let scope = &facts.scope;
         let retry = &facts.retry;
-        let action = optional(facts.action.as_ref().map(|text| quote!(#text)));
-        let group = optional(facts.group.as_ref().map(|text| quote!(#text)));
-        let role = optional(facts.role.as_ref().map(|role| {
+        let action = tokens::option(facts.action.as_ref().map(|text| quote!(#text)));
+        let group = tokens::option(facts.group.as_ref().map(|text| quote!(#text)));
+        let role = tokens::option(facts.role.as_ref().map(|role| {
             let role = names::ident(&names::pascal(&role.to_string()), role.span());
             quote!(::api_contract::method::Role::#role)
         }));
-        let target = optional(facts.target.as_ref().map(|target| {
+        let target = tokens::option(facts.target.as_ref().map(|target| {
             let target = names::ident(&names::pascal(&target.to_string()), target.span());
             quote!(::api_contract::method::Target::#target)
         }));
-        let example = facts.example.as_ref().map_or_else(|| "{}".to_owned(), LitStr::value);
+        let example = facts
+            .example
+            .as_ref()
+            .map_or_else(|| "{}".to_owned(), LitStr::value);
         let errors = facts.errors.iter().map(ToString::to_string);
         let (paginated, long_poll) = (facts.paginated, facts.long_poll);
         quote! {
@@ -117,13 +141,6 @@ impl Method {
     }
 }
 
-fn optional(tokens: Option<TokenStream>) -> TokenStream {
-    match tokens {
-        Some(tokens) => quote!(::core::option::Option::Some(#tokens)),
-        None => quote!(::core::option::Option::None),
-    }
-}
-
 fn check_docs(about: &docs::Docs, span: Span) -> Result<()> {
     let summary = about.summary.chars().count();
     let description = about.description.chars().count();
@@ -136,11 +153,16 @@ fn check_docs(about: &docs::Docs, span: Span) -> Result<()> {
     if summary > SUMMARY_LIMIT {
         return Err(Error::new(
             span,
-            format!("the summary has {summary} characters, {SUMMARY_LIMIT} at most; leave an empty line after it"),
+            format!(
+                "the summary has {summary} characters, {SUMMARY_LIMIT} at most; leave an empty line after it"
+            ),
         ));
     }
     if about.summary.ends_with('.') {
-        return Err(Error::new(span, "a summary is a heading: no full stop at its end"));
+        return Err(Error::new(
+            span,
+            "a summary is a heading: no full stop at its end",
+        ));
     }
     if description > DESCRIPTION_LIMIT {
         return Err(Error::new(
@@ -168,15 +190,23 @@ fn signature(function: &TraitItemFn) -> Result<(Type, Type, Type)> {
     else {
         return Err(shape());
     };
-    let ReturnType::Type(_, output) = &function.sig.output else { return Err(shape()) };
-    let Type::Path(output) = &**output else { return Err(shape()) };
+    let ReturnType::Type(_, output) = &function.sig.output else {
+        return Err(shape());
+    };
+    let Type::Path(output) = &**output else {
+        return Err(shape());
+    };
     let last = output.path.segments.last().ok_or_else(shape)?;
-    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return Err(shape()) };
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return Err(shape());
+    };
     let mut types = arguments.args.iter().filter_map(|argument| match argument {
         GenericArgument::Type(kind) => Some(kind.clone()),
         _ => None,
     });
-    let (Some(response), Some(error)) = (types.next(), types.next()) else { return Err(shape()) };
+    let (Some(response), Some(error)) = (types.next(), types.next()) else {
+        return Err(shape());
+    };
     Ok(((*params.ty).clone(), response, error))
 }
 
@@ -208,14 +238,14 @@ impl Parse for Facts {
             }
             let key: Ident = input.parse()?;
             match key.to_string().as_str() {
-                "scope" => once(&mut scope, &key, value(input, pascal_ident)?)?,
-                "retry" => once(&mut retry, &key, value(input, retry_rule)?)?,
-                "action" => once(&mut action, &key, value(input, |input| input.parse::<LitStr>())?)?,
-                "group" => once(&mut group, &key, value(input, |input| input.parse::<LitStr>())?)?,
-                "role" => once(&mut role, &key, value(input, |input| input.parse::<Ident>())?)?,
-                "target" => once(&mut target, &key, value(input, |input| input.parse::<Ident>())?)?,
-                "errors" => once(&mut errors, &key, value(input, list)?)?,
-                "example" => once(&mut example, &key, value(input, |input| input.parse::<LitStr>())?)?,
+                "scope" => once(&mut scope, &key, value::<ScopeWord>(input)?)?,
+                "retry" => once(&mut retry, &key, value::<RetryRule>(input)?)?,
+                "action" => once(&mut action, &key, value(input)?)?,
+                "group" => once(&mut group, &key, value(input)?)?,
+                "role" => once(&mut role, &key, value(input)?)?,
+                "target" => once(&mut target, &key, value(input)?)?,
+                "errors" => once(&mut errors, &key, value::<Words>(input)?)?,
+                "example" => once(&mut example, &key, value(input)?)?,
                 "paginated" => once(&mut paginated, &key, true)?,
                 "long_poll" => once(&mut long_poll, &key, true)?,
                 other => {
@@ -228,14 +258,14 @@ impl Parse for Facts {
         }
         let missing = |key: &str| Error::new(name.span(), format!("`{key} = ..` is missing"));
         Ok(Facts {
-            scope: scope.ok_or_else(|| missing("scope"))?,
-            retry: retry.ok_or_else(|| missing("retry"))?,
+            scope: scope.ok_or_else(|| missing("scope"))?.0,
+            retry: retry.ok_or_else(|| missing("retry"))?.0,
             name,
             action,
             group,
             role,
             target,
-            errors: errors.unwrap_or_default(),
+            errors: errors.unwrap_or_default().0,
             example,
             paginated: paginated.unwrap_or_default(),
             long_poll: long_poll.unwrap_or_default(),
@@ -250,37 +280,52 @@ fn once<T>(slot: &mut Option<T>, key: &Ident, value: T) -> Result<()> {
     }
 }
 
-fn value<T>(input: ParseStream<'_>, read: impl FnOnce(ParseStream<'_>) -> Result<T>) -> Result<T> {
-    input.parse::<Token![=]>()?;
-    read(input)
-}
+/// A variant of `Scope`, written as a small word.
+struct ScopeWord(Ident);
 
-fn pascal_ident(input: ParseStream<'_>) -> Result<Ident> {
-    let word: Ident = input.parse()?;
-    Ok(names::ident(&names::pascal(&word.to_string()), word.span()))
-}
-
-fn list(input: ParseStream<'_>) -> Result<Vec<Ident>> {
-    let inner;
-    bracketed!(inner in input);
-    Ok(Punctuated::<Ident, Token![,]>::parse_terminated(&inner)?.into_iter().collect())
-}
-
-fn retry_rule(input: ParseStream<'_>) -> Result<TokenStream> {
-    let word: Ident = input.parse()?;
-    match word.to_string().as_str() {
-        "always" => Ok(quote!(Always)),
-        "reconcile" => Ok(quote!(Reconcile)),
-        "never" => Ok(quote!(Never)),
-        "with_id" => {
-            let inner;
-            parenthesized!(inner in input);
-            let member: LitStr = inner.parse()?;
-            Ok(quote!(WithId(#member)))
-        }
-        _ => Err(Error::new(
+impl Parse for ScopeWord {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let word: Ident = input.parse()?;
+        Ok(ScopeWord(names::ident(
+            &names::pascal(&word.to_string()),
             word.span(),
-            "a retry is `always`, `with_id(\"member\")`, `reconcile` or `never`",
-        )),
+        )))
+    }
+}
+
+/// `[not_found, conflict]`.
+#[derive(Default)]
+struct Words(Vec<Ident>);
+
+impl Parse for Words {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let inner;
+        bracketed!(inner in input);
+        let words = Punctuated::<Ident, Token![,]>::parse_terminated(&inner)?;
+        Ok(Words(words.into_iter().collect()))
+    }
+}
+
+/// A variant of `Retry`, written as `always` or `with_id("member")`.
+struct RetryRule(TokenStream);
+
+impl Parse for RetryRule {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let word: Ident = input.parse()?;
+        match word.to_string().as_str() {
+            "always" => Ok(RetryRule(quote!(Always))),
+            "reconcile" => Ok(RetryRule(quote!(Reconcile))),
+            "never" => Ok(RetryRule(quote!(Never))),
+            "with_id" => {
+                let inner;
+                parenthesized!(inner in input);
+                let member: LitStr = inner.parse()?;
+                Ok(RetryRule(quote!(WithId(#member))))
+            }
+            _ => Err(Error::new(
+                word.span(),
+                "a retry is `always`, `with_id(\"member\")`, `reconcile` or `never`",
+            )),
+        }
     }
 }

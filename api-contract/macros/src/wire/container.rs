@@ -6,6 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{Attribute, Error, Generics, Ident, LitStr, Path, Result, Token};
 
 use crate::names;
+use crate::tokens::value;
 
 /// The arguments of `#[wire]`.
 #[derive(Default)]
@@ -32,7 +33,10 @@ impl Parse for Container {
                 "rename_all" => {
                     let rule: LitStr = value(input)?;
                     if rule.value() != "snake_case" {
-                        return Err(Error::new(rule.span(), "names are camelCase; the other rule is \"snake_case\""));
+                        return Err(Error::new(
+                            rule.span(),
+                            "names are camelCase; the other rule is \"snake_case\"",
+                        ));
                     }
                     container.snake_case = true;
                 }
@@ -66,14 +70,10 @@ impl Container {
 
     /// The statement that runs the type's own rule.
     pub(crate) fn own_rule(&self) -> Option<TokenStream> {
-        self.validate.as_ref().map(|rule| quote!(#rule(self, at, found);))
+        self.validate
+            .as_ref()
+            .map(|rule| quote!(#rule(self, at, found);))
     }
-}
-
-/// The value after `key =`.
-pub(crate) fn value<T: Parse>(input: ParseStream<'_>) -> Result<T> {
-    input.parse::<Token![=]>()?;
-    input.parse()
 }
 
 /// Takes the `#[wire(rename = "..")]` off a variant.

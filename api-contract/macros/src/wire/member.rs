@@ -8,8 +8,8 @@ use syn::{
     Type, parenthesized,
 };
 
-use super::container::value;
 use crate::names;
+use crate::tokens::{self, value};
 
 const KEYS: &str = "optional, not_null, nullable, default, required_nullable, range, length, pattern, \
                     rename, alias, flatten";
@@ -47,12 +47,18 @@ impl Member {
     /// Reads a field; `owner` tells apart the default functions of members with one name.
     pub(crate) fn read(mut field: Field, owner: &str) -> Result<Self> {
         let Some(ident) = field.ident.clone() else {
-            return Err(Error::new_spanned(field, "members of a wire type have names"));
+            return Err(Error::new_spanned(
+                field,
+                "members of a wire type have names",
+            ));
         };
         let mut presence: Option<Presence> = None;
         let (mut not_null, mut flatten, mut rename, mut aliases) = (None, false, None, Vec::new());
         let (mut range, mut length, mut pattern) = (None, None, None);
-        for attribute in field.attrs.extract_if(.., |attribute| attribute.path().is_ident("wire")) {
+        for attribute in field
+            .attrs
+            .extract_if(.., |attribute| attribute.path().is_ident("wire"))
+        {
             attribute.parse_args_with(|input: ParseStream<'_>| {
                 while !input.is_empty() {
                     let key: Ident = input.parse()?;
@@ -185,7 +191,7 @@ impl Member {
         }
         let mut serde = quote!(rename = #name);
         serde.extend(match &self.presence {
-            Presence::Required => quote!(),
+            Presence::Required | Presence::RequiredNullable => quote!(),
             Presence::Optional { .. } => {
                 quote!(, default, skip_serializing_if = "::api_contract::presence::is_default")
             }
@@ -194,7 +200,6 @@ impl Member {
                 let function = self.default_function.to_string();
                 quote!(, default = #function)
             }
-            Presence::RequiredNullable => quote!(),
         });
         if decoding {
             match &self.presence {
@@ -216,7 +221,9 @@ impl Member {
 
     /// The function behind `default = value`.
     pub(crate) fn default_function(&self) -> Option<TokenStream> {
-        let Presence::Default(Some(value)) = &self.presence else { return None };
+        let Presence::Default(Some(value)) = &self.presence else {
+            return None;
+        };
         let (function, ty) = (&self.default_function, &self.field.ty);
         Some(quote! {
             fn #function() -> #ty {
@@ -233,13 +240,23 @@ impl Member {
     /// Statements that judge the member, given an expression for a reference to it.
     pub(crate) fn check(&self, member: &TokenStream) -> TokenStream {
         let name = &self.name;
-        let place = if self.flatten { quote!(at) } else { quote!(&at.member(#name)) };
+        let place = if self.flatten {
+            quote!(at)
+        } else {
+            quote!(&at.member(#name))
+        };
         let range = self.range.as_ref().map(|Bounds { min, max }| {
-            let (min, max) = (some(typed(min.as_ref(), "i128")), some(typed(max.as_ref(), "i128")));
+            let (min, max) = (
+                tokens::option(typed(min.as_ref(), "i128")),
+                tokens::option(typed(max.as_ref(), "i128")),
+            );
             quote!(::api_contract::validate::check_range(#member, #min, #max, #place, found);)
         });
         let length = self.length.as_ref().map(|Bounds { min, max }| {
-            let (min, max) = (some(typed(min.as_ref(), "usize")), some(typed(max.as_ref(), "usize")));
+            let (min, max) = (
+                tokens::option(typed(min.as_ref(), "usize")),
+                tokens::option(typed(max.as_ref(), "usize")),
+            );
             quote!(::api_contract::validate::check_length(#member, #min, #max, #place, found);)
         });
         let pattern = self.pattern.as_ref().map(|pattern| {
@@ -277,8 +294,14 @@ fn check_type(presence: &Presence, field: &Field) -> Result<()> {
 
 fn option_content(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
-    let last = path.path.segments.last().filter(|segment| segment.ident == "Option")?;
-    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    let last = path
+        .path
+        .segments
+        .last()
+        .filter(|segment| segment.ident == "Option")?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return None;
+    };
     match arguments.args.first() {
         Some(GenericArgument::Type(content)) => Some(content),
         _ => None,
@@ -289,14 +312,22 @@ fn option_content(ty: &Type) -> Option<&Type> {
 fn bounds(input: ParseStream<'_>) -> Result<Bounds> {
     let inner;
     parenthesized!(inner in input);
-    let mut bounds = Bounds { min: None, max: None };
+    let mut bounds = Bounds {
+        min: None,
+        max: None,
+    };
     if inner.peek(Ident) && inner.peek2(Token![=]) {
         while !inner.is_empty() {
             let key: Ident = inner.parse()?;
             match key.to_string().as_str() {
                 "min" => bounds.min = Some(value(&inner)?),
                 "max" => bounds.max = Some(value(&inner)?),
-                _ => return Err(Error::new(key.span(), "bounds are `min = ..` and `max = ..`")),
+                _ => {
+                    return Err(Error::new(
+                        key.span(),
+                        "bounds are `min = ..` and `max = ..`",
+                    ));
+                }
             }
             if !inner.is_empty() {
                 inner.parse::<Token![,]>()?;
@@ -316,11 +347,13 @@ fn bounds(input: ParseStream<'_>) -> Result<Bounds> {
 /// A bound as an integer of the type that its reader takes.
 fn typed(bound: Option<&Expr>, ty: &str) -> Option<TokenStream> {
     let bound = bound?;
-    if let Expr::Lit(ExprLit { lit: Lit::Int(number), .. }) = bound
+    if let Expr::Lit(ExprLit {
+        lit: Lit::Int(number),
+        ..
+    }) = bound
         && number.suffix().is_empty()
     {
-        let number =
-            syn::LitInt::new(&format!("{}{ty}", number.base10_digits()), number.span());
+        let number = syn::LitInt::new(&format!("{}{ty}", number.base10_digits()), number.span());
         return Some(quote!(#number));
     }
     let ty = names::ident(ty, proc_macro2::Span::call_site());
@@ -328,11 +361,4 @@ fn typed(bound: Option<&Expr>, ty: &str) -> Option<TokenStream> {
         const BOUND: #ty = #bound as #ty;
         BOUND
     }))
-}
-
-fn some(tokens: Option<TokenStream>) -> TokenStream {
-    match tokens {
-        Some(tokens) => quote!(::core::option::Option::Some(#tokens)),
-        None => quote!(::core::option::Option::None),
-    }
 }

@@ -10,18 +10,32 @@ use super::member::Member;
 pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
     if container.open || container.tag.is_some() {
-        return Err(Error::new(item.ident.span(), "`open` and `tag` are for enums"));
+        return Err(Error::new(
+            item.ident.span(),
+            "`open` and `tag` are for enums",
+        ));
     }
-    let ItemStruct { attrs, vis, ident, fields, .. } = item;
+    let ItemStruct {
+        attrs,
+        vis,
+        ident,
+        fields,
+        ..
+    } = item;
     let fields = match fields {
         Fields::Named(fields) => fields.named,
         Fields::Unit | Fields::Unnamed(_) => {
-            return Err(Error::new(ident.span(), "a wire struct has named members: `struct X { .. }`"));
+            return Err(Error::new(
+                ident.span(),
+                "a wire struct has named members: `struct X { .. }`",
+            ));
         }
     };
     let owner = ident.to_string();
-    let members =
-        fields.into_iter().map(|field| Member::read(field, &owner)).collect::<Result<Vec<_>>>()?;
+    let members = fields
+        .into_iter()
+        .map(|field| Member::read(field, &owner))
+        .collect::<Result<Vec<_>>>()?;
     let declarations = members.iter().map(Member::declaration);
     let twins = members.iter().map(Member::twin);
     let defaults = members.iter().filter_map(Member::default_function);
@@ -34,7 +48,9 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
             ::api_contract::presence::require(schema, #name);
         })])
     });
-    let deny = container.deny_unknown.then(|| quote!(#[serde(deny_unknown_fields)]));
+    let deny = container
+        .deny_unknown
+        .then(|| quote!(#[serde(deny_unknown_fields)]));
     let own_rule = container.own_rule();
     let twin = format_ident!("{ident}Json");
     Ok(quote! {
@@ -77,7 +93,7 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
                 fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
                     deserializer: D,
                 ) -> ::core::result::Result<Self, D::Error> {
-                    #twin::deserialize(::api_contract::presence::ObjectOnly(deserializer))
+                    #twin::deserialize(::api_contract::decode::ObjectOnly(deserializer))
                 }
             }
         };

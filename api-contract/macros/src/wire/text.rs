@@ -17,7 +17,13 @@ struct Word {
 
 pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
-    let ItemEnum { attrs, vis, ident, variants, .. } = item;
+    let ItemEnum {
+        attrs,
+        vis,
+        ident,
+        variants,
+        ..
+    } = item;
     let mut words = Vec::new();
     for mut variant in variants {
         let renamed = take_rename(&mut variant.attrs)?;
@@ -33,7 +39,11 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
     let idents: Vec<_> = words.iter().map(|word| &word.ident).collect();
     let names: Vec<_> = words.iter().map(|word| &word.name).collect();
     let abouts = words.iter().map(|word| &word.about);
-    let declarations = words.iter().map(|Word { attributes, ident, .. }| quote!(#(#attributes)* #ident));
+    let declarations = words.iter().map(
+        |Word {
+             attributes, ident, ..
+         }| quote!(#(#attributes)* #ident),
+    );
     let (copy, unknown, unknown_text, unknown_check, fallback, mark) = if container.open {
         (
             None,
@@ -154,5 +164,9 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
 
 fn whole(attributes: &[Attribute]) -> String {
     let about = docs::read(attributes);
-    if about.description.is_empty() { about.summary } else { format!("{}\n\n{}", about.summary, about.description) }
+    if about.description.is_empty() {
+        about.summary
+    } else {
+        format!("{}\n\n{}", about.summary, about.description)
+    }
 }

@@ -6,6 +6,7 @@ use syn::{Attribute, Error, Fields, Ident, ItemEnum, LitStr, Result, Variant};
 
 use super::container::{Container, refuse_generics, take_rename};
 use super::member::Member;
+use crate::tokens;
 
 /// One variant, read.
 struct Case {
@@ -17,8 +18,18 @@ struct Case {
 
 pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
-    let ItemEnum { attrs, vis, ident, variants, .. } = item;
-    let tag = container.tag.as_ref().map(LitStr::value).unwrap_or_default();
+    let ItemEnum {
+        attrs,
+        vis,
+        ident,
+        variants,
+        ..
+    } = item;
+    let tag = container
+        .tag
+        .as_ref()
+        .map(LitStr::value)
+        .unwrap_or_default();
     let owner = ident.to_string();
     let cases = variants
         .into_iter()
@@ -27,28 +38,45 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
     let names: Vec<&str> = cases.iter().map(|case| case.name.as_str()).collect();
     let declarations = cases.iter().map(Case::declaration);
     let twins = cases.iter().map(Case::twin);
-    let defaults =
-        cases.iter().flat_map(|case| case.members.iter().flatten()).filter_map(Member::default_function);
+    let listed_cases = cases.iter().map(Case::listed);
+    let defaults = cases
+        .iter()
+        .flat_map(|case| case.members.iter().flatten())
+        .filter_map(Member::default_function);
     let checks = cases.iter().map(|case| case.check(container));
     let tags = cases.iter().map(|case| {
         let (variant, name) = (&case.ident, &case.name);
         quote!(#ident::#variant { .. } => #name)
     });
-    let content = container.content.as_ref().map(|content| quote!(, content = #content));
-    let deny = container.deny_unknown.then(|| quote!(, deny_unknown_fields));
+    let content = container
+        .content
+        .as_ref()
+        .map(|content| quote!(, content = #content));
+    let deny = container
+        .deny_unknown
+        .then(|| quote!(, deny_unknown_fields));
     let own_rule = container.own_rule();
     let twin = format_ident!("{ident}Json");
-    let open = container.open.then(|| Open { ident: &ident, twin: &twin, tag: &tag });
+    let open = container.open.then(|| Open {
+        ident: &ident,
+        tag: &tag,
+    });
     let unknown = open.as_ref().map(|_| Open::variant());
     let unknown_twin = open.as_ref().map(|_| Open::twin_variant());
     let unknown_tag = open.as_ref().map(Open::tag_arm);
     let unknown_check = open.as_ref().map(Open::check_arm);
-    let unknown_serialize = open.as_ref().map(Open::serialize_arm);
+    let unknown_serialize = open.as_ref().map(|_| Open::serialize_arm());
     let mark = open.as_ref().map(|_| quote!(, extend("x-open" = true)));
-    let deserialize = match &open {
-        Some(open) => open.deserialize(&names),
-        None => quote!(#twin::deserialize(::api_contract::presence::ObjectOnly(deserializer))),
-    };
+    let listed = format_ident!("{ident}Listed");
+    let content_member = tokens::option(container.content.as_ref().map(|content| quote!(#content)));
+    let unlisted = open.as_ref().map_or_else(
+        || {
+            quote! {
+                ::core::result::Result::Err(::api_contract::decode::unlisted::<D::Error>(#tag, Self::TAGS))
+            }
+        },
+        |_| quote!(::core::result::Result::Ok(Self::Unlisted(unlisted))),
+    );
     Ok(quote! {
         #(#attrs)*
         #[derive(
@@ -78,15 +106,31 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
         }
 
         const _: () = {
-            #[derive(
-                ::api_contract::__private::serde::Serialize,
-                ::api_contract::__private::serde::Deserialize,
-            )]
-            #[serde(crate = "::api_contract::__private::serde", remote = #owner, tag = #tag #content #deny)]
+            // Written with the tag among the members ...
+            #[derive(::api_contract::__private::serde::Serialize)]
+            #[serde(crate = "::api_contract::__private::serde", remote = #owner, tag = #tag #content)]
             #[allow(dead_code)]
             enum #twin {
                 #(#twins,)*
                 #unknown_twin
+            }
+
+            // ... and read with the tag around them, so that serde sees which member is wrong.
+            #[derive(::api_contract::__private::serde::Deserialize)]
+            #[serde(crate = "::api_contract::__private::serde", remote = #owner #deny)]
+            #[allow(dead_code)]
+            enum #listed {
+                #(#listed_cases,)*
+            }
+
+            struct Listed(#ident);
+
+            impl<'de> ::api_contract::__private::serde::Deserialize<'de> for Listed {
+                fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
+                    deserializer: D,
+                ) -> ::core::result::Result<Self, D::Error> {
+                    #listed::deserialize(deserializer).map(Listed)
+                }
             }
 
             impl ::api_contract::__private::serde::Serialize for #ident {
@@ -103,7 +147,16 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
                 fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
                     deserializer: D,
                 ) -> ::core::result::Result<Self, D::Error> {
-                    #deserialize
+                    let read = ::api_contract::decode::union(
+                        deserializer,
+                        #tag,
+                        #content_member,
+                        Self::TAGS,
+                    )?;
+                    match read {
+                        ::core::result::Result::Ok(Listed(listed)) => ::core::result::Result::Ok(listed),
+                        ::core::result::Result::Err(unlisted) => #unlisted,
+                    }
                 }
             }
         };
@@ -127,7 +180,12 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
 
 impl Case {
     fn read(variant: Variant, container: &Container, owner: &str) -> Result<Self> {
-        let Variant { attrs: mut attributes, ident, fields, .. } = variant;
+        let Variant {
+            attrs: mut attributes,
+            ident,
+            fields,
+            ..
+        } = variant;
         let renamed = take_rename(&mut attributes)?;
         let members = match fields {
             Fields::Unit => None,
@@ -142,15 +200,28 @@ impl Case {
                 )
             }
             Fields::Unnamed(fields) => {
-                return Err(Error::new_spanned(fields, "a variant has named members or none"));
+                return Err(Error::new_spanned(
+                    fields,
+                    "a variant has named members or none",
+                ));
             }
         };
         let name = container.variant_name(&ident, renamed.as_ref());
-        Ok(Case { attributes, ident, name, members })
+        Ok(Case {
+            attributes,
+            ident,
+            name,
+            members,
+        })
     }
 
     fn declaration(&self) -> TokenStream {
-        let Case { attributes, ident, name, members } = self;
+        let Case {
+            attributes,
+            ident,
+            name,
+            members,
+        } = self;
         let members = members.as_ref().map(|members| {
             let members = members.iter().map(Member::declaration);
             quote!({ #(#members,)* })
@@ -159,12 +230,30 @@ impl Case {
     }
 
     fn twin(&self) -> TokenStream {
-        let Case { ident, name, members, .. } = self;
+        let Case {
+            ident,
+            name,
+            members,
+            ..
+        } = self;
         let members = members.as_ref().map(|members| {
             let members = members.iter().map(Member::twin);
             quote!({ #(#members,)* })
         });
         quote!(#[serde(rename = #name)] #ident #members)
+    }
+
+    /// The variant as an object even when it has no members: its unlisted members are then treated
+    /// as those of any other variant.
+    fn listed(&self) -> TokenStream {
+        let Case {
+            ident,
+            name,
+            members,
+            ..
+        } = self;
+        let members = members.iter().flatten().map(Member::twin);
+        quote!(#[serde(rename = #name)] #ident { #(#members,)* })
     }
 
     fn check(&self, container: &Container) -> TokenStream {
@@ -174,7 +263,10 @@ impl Case {
             return quote!(Self::#ident { .. } => {});
         }
         let names = members.iter().map(|member| &member.ident);
-        let inner = container.content.as_ref().map(|content| quote!(let at = &at.member(#content);));
+        let inner = container
+            .content
+            .as_ref()
+            .map(|content| quote!(let at = &at.member(#content);));
         let checks = members.iter().map(|member| {
             let ident = &member.ident;
             member.check(&quote!(#ident))
@@ -191,7 +283,6 @@ impl Case {
 /// What an open union has beyond a closed one.
 struct Open<'a> {
     ident: &'a Ident,
-    twin: &'a Ident,
     tag: &'a str,
 }
 
@@ -200,12 +291,15 @@ impl Open<'_> {
         quote! {
             /// A variant this version of the contract does not list, kept whole.
             #[serde(skip)]
-            Unlisted(::api_contract::presence::UnknownVariant),
+            Unlisted(::api_contract::decode::UnlistedVariant),
         }
     }
 
     fn twin_variant() -> TokenStream {
-        quote!(#[serde(skip)] Unlisted(::api_contract::presence::UnknownVariant),)
+        quote!(
+            #[serde(skip)]
+            Unlisted(::api_contract::decode::UnlistedVariant),
+        )
     }
 
     fn tag_arm(&self) -> TokenStream {
@@ -230,7 +324,7 @@ impl Open<'_> {
         }
     }
 
-    fn serialize_arm(&self) -> TokenStream {
+    fn serialize_arm() -> TokenStream {
         quote! {
             if let Self::Unlisted(unknown) = self {
                 return ::api_contract::__private::serde::Serialize::serialize(
@@ -238,19 +332,6 @@ impl Open<'_> {
                     serializer,
                 );
             }
-        }
-    }
-
-    fn deserialize(&self, names: &[&str]) -> TokenStream {
-        let Open { twin, tag, .. } = self;
-        quote! {
-            ::api_contract::presence::open_union(
-                deserializer,
-                #tag,
-                &[#(#names),*],
-                #twin::deserialize::<::api_contract::__private::serde_json::Value>,
-                Self::Unlisted,
-            )
         }
     }
 }

@@ -1,0 +1,189 @@
+//! The decoder, the rules and the exported schemas agree on what a request may be.
+
+use api_contract::dispatch::decode_params;
+use api_contract::lightspeed::blobs::{BlobsHas, BlobsPut, BlobsRead};
+use api_contract::lightspeed::connection::Initialize;
+use api_contract::lightspeed::events::SessionEventsRead;
+use api_contract::lightspeed::profiles::{
+    ProfilesCreate, ProfilesDelete, ProfilesList, ProfilesPut, ProfilesRead,
+};
+use api_contract::lightspeed::runs::{
+    SessionRunsApprovalsDecide, SessionRunsCancel, SessionRunsList, SessionRunsRead,
+    SessionRunsStart, SessionRunsSteer,
+};
+use api_contract::lightspeed::sessions::{
+    SessionClose, SessionConfigPut, SessionDelete, SessionList, SessionRead, SessionRename,
+    SessionStart,
+};
+use api_contract::lightspeed::{CONTRACT, METHODS};
+use api_contract::method::Method;
+use api_contract::schema;
+use api_contract::validate::Validate;
+use jsonschema::Validator;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// What one method makes of raw parameters: whether it takes them.
+type Judge = fn(Value) -> bool;
+
+fn judge<M: Method>(params: Value) -> bool {
+    decode_params::<M>(Some(params)).is_ok_and(|params| params.validate().is_ok())
+}
+
+macro_rules! judges {
+    ($($method:ty),* $(,)?) => { &[$((<$method>::NAME, judge::<$method> as Judge)),*] };
+}
+
+static JUDGES: &[(&str, Judge)] = judges![
+    Initialize,
+    SessionStart,
+    SessionRead,
+    SessionList,
+    SessionConfigPut,
+    SessionRename,
+    SessionClose,
+    SessionDelete,
+    SessionEventsRead,
+    SessionRunsStart,
+    SessionRunsRead,
+    SessionRunsList,
+    SessionRunsCancel,
+    SessionRunsSteer,
+    SessionRunsApprovalsDecide,
+    BlobsPut,
+    BlobsRead,
+    BlobsHas,
+    ProfilesCreate,
+    ProfilesRead,
+    ProfilesList,
+    ProfilesPut,
+    ProfilesDelete,
+];
+
+/// Every method with its example, its judge and the schema of its parameters.
+fn methods() -> Vec<(&'static str, Value, Judge, Validator)> {
+    let bundle = schema::bundle(&CONTRACT);
+    METHODS
+        .iter()
+        .map(|method| {
+            let name = method.info.name;
+            let example = serde_json::from_str(method.info.example).expect("an example is JSON");
+            let (_, judge) = JUDGES
+                .iter()
+                .find(|(of, _)| *of == name)
+                .expect("a judge per method");
+            let schema = bundle.standalone(&bundle.methods[name].params);
+            (
+                name,
+                example,
+                *judge,
+                jsonschema::validator_for(&schema).expect("a valid schema"),
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn every_example_is_accepted_by_rust_and_by_the_schema() {
+    for (name, example, judge, validator) in methods() {
+        assert!(judge(example.clone()), "{name}: Rust refuses its example");
+        assert!(
+            validator.is_valid(&example),
+            "{name}: the schema refuses its example"
+        );
+    }
+}
+
+/// One change to a document, chosen by numbers so that it shrinks well.
+fn mutated(document: &Value, place: usize, change: usize) -> Value {
+    fn places(document: &Value, at: &str, found: &mut Vec<String>) {
+        match document {
+            Value::Object(members) => {
+                for (name, value) in members {
+                    let at = format!("{at}/{}", name.replace('~', "~0").replace('/', "~1"));
+                    found.push(at.clone());
+                    places(value, &at, found);
+                }
+            }
+            Value::Array(items) => {
+                for (index, value) in items.iter().enumerate() {
+                    let at = format!("{at}/{index}");
+                    found.push(at.clone());
+                    places(value, &at, found);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    places(document, "", &mut found);
+    let mut document = document.clone();
+    if found.is_empty() {
+        document["unlisted"] = json!(1);
+        return document;
+    }
+    let at = &found[place % found.len()];
+    let values = [
+        Value::Null,
+        json!(true),
+        json!(-1),
+        json!(0),
+        json!(1.5),
+        json!(u64::MAX),
+        json!(""),
+        json!("unlisted"),
+        json!("a/b"),
+        json!("x".repeat(129)),
+        json!([]),
+        json!({}),
+        json!({ "type": "unlisted" }),
+    ];
+    match change.checked_sub(values.len()) {
+        None => {
+            if let Some(value) = document.pointer_mut(at) {
+                *value = values[change].clone();
+            }
+        }
+        Some(rest) => {
+            let (parent, name) = at.rsplit_once('/').expect("a place below the root");
+            if let Some(Value::Object(members)) = document.pointer_mut(parent) {
+                if rest == 0 {
+                    members.remove(name);
+                } else {
+                    members.insert("unlisted".to_owned(), json!(1));
+                }
+            }
+        }
+    }
+    document
+}
+
+const CHANGES: usize = 15;
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4096, ..ProptestConfig::default() })]
+
+    #[test]
+    fn rust_and_the_schema_agree_on_changed_requests(
+        changes in prop::collection::vec((0_usize..64, 0..CHANGES), 1..3),
+        method in 0..METHODS.len(),
+    ) {
+        thread_local! {
+            static METHODS_UNDER_TEST: Vec<(&'static str, Value, Judge, Validator)> = methods();
+        }
+        METHODS_UNDER_TEST.with(|methods| {
+            let (name, example, judge, validator) = &methods[method];
+            let document = changes
+                .iter()
+                .fold(example.clone(), |document, (place, change)| mutated(&document, *place, *change));
+            let (rust, schema) = (judge(document.clone()), validator.is_valid(&document));
+            // Rules between members are beyond what the schema says: there Rust may be stricter.
+            let related = matches!(*name, "session/events/read" | "session/runs/start" | "session/runs/steer");
+            prop_assert!(
+                rust == schema || (related && schema),
+                "{name}: Rust says {rust}, the schema {schema}: {document}"
+            );
+            Ok(())
+        })?;
+    }
+}

@@ -1,0 +1,202 @@
+//! What must hold for every row of the contract's tables.
+
+use std::collections::BTreeSet;
+
+use api_contract::lightspeed::access::{MethodGroup, UniverseAction};
+use api_contract::lightspeed::error::{AgentApiErrorKind, ERRORS};
+use api_contract::lightspeed::notification::AgentNotification;
+use api_contract::lightspeed::{CONTRACT, METHODS};
+use api_contract::method::{Retry, Scope, Target};
+use api_contract::schema::{self, Bundle};
+use serde_json::Value;
+
+fn bundle() -> Bundle {
+    schema::bundle(&CONTRACT)
+}
+
+#[test]
+fn the_slice_has_these_methods() {
+    let names: Vec<&str> = METHODS.iter().map(|method| method.info.name).collect();
+    insta::assert_snapshot!(names.join("\n"));
+}
+
+#[test]
+fn texts_keep_their_limits() {
+    for method in METHODS {
+        let info = method.info;
+        assert!(
+            (1..=80).contains(&info.summary.chars().count()),
+            "{}",
+            info.name
+        );
+        assert!(info.description.chars().count() <= 400, "{}", info.name);
+    }
+}
+
+#[test]
+fn exactly_the_methods_on_one_session_target_it() {
+    for method in METHODS {
+        let info = method.info;
+        let expected = info.name.starts_with("session/") && info.name != "session/list";
+        assert_eq!(
+            info.access.target == Some(Target::SessionId),
+            expected,
+            "{}",
+            info.name
+        );
+    }
+}
+
+#[test]
+fn access_uses_the_words_of_the_contract() {
+    let actions: BTreeSet<&str> = UniverseAction::ALL
+        .iter()
+        .map(UniverseAction::as_str)
+        .collect();
+    let groups: BTreeSet<&str> = MethodGroup::ALL.iter().map(MethodGroup::as_str).collect();
+    assert_eq!((actions.len(), groups.len()), (14, 17));
+    for method in METHODS {
+        let info = method.info;
+        let universe = info.scope == Scope::Universe;
+        assert_eq!(
+            info.access.action.is_some(),
+            universe,
+            "{}: action",
+            info.name
+        );
+        assert!(
+            info.access
+                .action
+                .is_none_or(|action| actions.contains(action)),
+            "{}",
+            info.name
+        );
+        assert!(
+            info.access.group.is_none_or(|group| groups.contains(group)),
+            "{}",
+            info.name
+        );
+        assert_eq!(
+            info.access.group.is_none(),
+            info.scope == Scope::Connection,
+            "{}",
+            info.name
+        );
+    }
+}
+
+#[test]
+fn declared_errors_are_kinds_with_a_code() {
+    for kind in AgentApiErrorKind::ALL {
+        assert!(kind.code().is_some(), "{kind} has no code");
+    }
+    let listed = ERRORS.iter().filter_map(|error| error.kind).count();
+    assert_eq!(listed, AgentApiErrorKind::ALL.len());
+    for method in METHODS {
+        for kind in method.info.errors {
+            assert!(
+                CONTRACT.code_of(kind).is_some(),
+                "{}: {kind}",
+                method.info.name
+            );
+        }
+    }
+}
+
+#[test]
+fn the_parameter_that_makes_a_retry_safe_exists() {
+    let bundle = bundle();
+    for method in METHODS {
+        if let Retry::WithId(member) = method.info.retry {
+            let params = &bundle.definitions[&method.params.name()];
+            assert!(
+                params["properties"].get(member).is_some(),
+                "{}: {member}",
+                method.info.name
+            );
+        }
+    }
+}
+
+#[test]
+fn notifications_are_the_tags_of_their_union() {
+    let names: Vec<&str> = CONTRACT
+        .notifications
+        .iter()
+        .map(|notification| notification.name)
+        .collect();
+    assert_eq!(names, AgentNotification::TAGS);
+}
+
+#[test]
+fn every_reference_resolves_and_no_name_is_numbered() {
+    let bundle = bundle();
+    let roots = bundle
+        .methods
+        .values()
+        .flat_map(|method| [&method.params, &method.response]);
+    for schema in bundle.definitions.values().chain(roots) {
+        for name in schema::references(schema) {
+            assert!(
+                bundle.definitions.contains_key(name),
+                "{name} is not defined"
+            );
+        }
+    }
+    for name in bundle.definitions.keys() {
+        assert!(
+            !name.ends_with(|letter: char| letter.is_ascii_digit()),
+            "{name} is numbered"
+        );
+    }
+}
+
+#[test]
+fn a_type_is_split_only_where_its_two_forms_differ() {
+    let bundle = bundle();
+    for (name, schema) in &bundle.definitions {
+        if let Some(written) = name.strip_suffix("In") {
+            let other = bundle.definitions.get(written);
+            assert!(
+                other.is_some_and(|other| other != schema),
+                "{name} has no differing twin"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_type_member_and_variant_is_documented() {
+    fn walk(path: &str, schema: &Value, missing: &mut Vec<String>) {
+        if let Some(Value::Object(properties)) = schema.get("properties") {
+            for (name, property) in properties {
+                let path = format!("{path}.{name}");
+                // A tag is documented by the variant that it names.
+                if property.get("description").is_none() && property.get("const").is_none() {
+                    let inner = property.get("properties").is_some();
+                    if !inner {
+                        missing.push(path.clone());
+                    }
+                }
+                walk(&path, property, missing);
+            }
+        }
+        if let Some(Value::Array(variants)) = schema.get("oneOf") {
+            for (index, variant) in variants.iter().enumerate() {
+                let path = format!("{path}[{index}]");
+                if variant.get("description").is_none() {
+                    missing.push(path.clone());
+                }
+                walk(&path, variant, missing);
+            }
+        }
+    }
+    let mut missing = Vec::new();
+    for (name, schema) in &bundle().definitions {
+        if schema.get("description").is_none() {
+            missing.push(name.clone());
+        }
+        walk(name, schema, &mut missing);
+    }
+    assert!(missing.is_empty(), "without documentation: {missing:#?}");
+}

@@ -1,0 +1,13 @@
+use api_contract::wire;
+
+/// A thing.
+#[wire]
+pub enum Thing {
+    /// With a name.
+    Named {
+        /// The name.
+        name: String,
+    },
+}
+
+fn main() {}
