@@ -1,0 +1,69 @@
+//! `list` and `explain`.
+
+use std::io::{self, Write as _};
+
+use crate::check::{self, Check};
+use crate::cli::usage;
+use crate::verdict::Verdict;
+
+pub(super) fn list() -> Verdict {
+    let mut text = String::new();
+    for check in check::all() {
+        text.push_str(&format!(
+            "{:<9}  {:<6}  {}\n",
+            check.id, check.level, check.title
+        ));
+    }
+    print(&text)
+}
+
+pub(super) fn explain(id: &str) -> Verdict {
+    match check::find(id) {
+        Some(check) => print(&explanation(check)),
+        None => usage(&format!(
+            "there is no check {id:?}; `conformance list` shows them all"
+        )),
+    }
+}
+
+fn explanation(check: &Check) -> String {
+    let mut text = format!(
+        "{} ({}): {}\n\n{}\n\n",
+        check.id, check.level, check.title, check.rule
+    );
+    let mut row = |name: &str, value: &str| text.push_str(&format!("{name:<8} {value}\n"));
+    row("source", check.source);
+    row("kind", check.kind.as_str());
+    row("effect", check.effect.as_str());
+    if check.budget > 0 {
+        row("budget", &format!("at most {} requests", check.budget));
+    }
+    if check.timing {
+        row(
+            "timing",
+            "judges elapsed time; repeated alone when it failed among others",
+        );
+    }
+    if !check.needs.methods.is_empty() {
+        row("methods", &check.needs.methods.join(", "));
+    }
+    if let Some(hook) = check.needs.hook {
+        row("hook", hook.as_str());
+    }
+    if check.needs.second_credential {
+        row("needs", "a credential of another tenant");
+    }
+    text
+}
+
+/// Prints a whole text. A reader that went away, such as `head`, is no fault.
+fn print(text: &str) -> Verdict {
+    match io::stdout().lock().write_all(text.as_bytes()) {
+        Ok(()) => Verdict::Conformant,
+        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => Verdict::Conformant,
+        Err(why) => {
+            eprintln!("error: cannot write to the standard output: {why}");
+            Verdict::SuiteFault
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The run itself: from flags to a target, from results to reports.
+
+use std::io::{self, Write as _};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use crate::cli::{VerifyArgs, usage};
+use crate::report::files::ReportFile;
+use crate::report::progress::Bar;
+use crate::report::{Report, human, json, junit};
+use crate::runner::{Selection, Suite};
+use crate::target::endpoint::Endpoint;
+use crate::target::headers::Headers;
+use crate::target::{Target, Timeouts};
+use crate::verdict::Verdict;
+
+/// Everything that can be wrong with the flags, settled before the first request.
+struct Plan {
+    endpoint: Option<Endpoint>,
+    headers: Headers,
+    timeouts: Timeouts,
+    selection: Selection,
+    seed: u64,
+    strict: bool,
+    junit: Option<ReportFile>,
+    json: Option<ReportFile>,
+}
+
+pub(super) fn verify(args: &VerifyArgs) -> Verdict {
+    let plan = match plan(args) {
+        Ok(plan) => plan,
+        Err(why) => return usage(&why),
+    };
+    match tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+    {
+        Ok(runtime) => runtime.block_on(run(plan)),
+        Err(why) => {
+            eprintln!("error: cannot start: {why}");
+            Verdict::SuiteFault
+        }
+    }
+}
+
+fn plan(args: &VerifyArgs) -> Result<Plan, String> {
+    let endpoint = match &args.endpoint {
+        Some(text) => Some(Endpoint::parse(text).map_err(|why| format!("--endpoint: {why}"))?),
+        None => None,
+    };
+    if let Some(endpoint) = &endpoint
+        && !endpoint.is_loopback()
+        && !args.allow_remote
+    {
+        return Err(format!(
+            "{endpoint} is not on this machine: the checks create and delete sessions there; \
+             add --allow-remote if that is what you want"
+        ));
+    }
+    let mut headers = Headers::default();
+    for pair in &args.header_env {
+        headers
+            .add(pair, |name| std::env::var(name).ok())
+            .map_err(|why| why.to_string())?;
+    }
+    let selection = Selection::new(&args.only, &args.skip).map_err(|why| why.to_string())?;
+    let seconds = |count: u16| Duration::from_secs(u64::from(count));
+    let file = |flag, path: &Option<std::path::PathBuf>| {
+        path.as_deref()
+            .map(|path| ReportFile::prepare(flag, path))
+            .transpose()
+    };
+    Ok(Plan {
+        endpoint,
+        headers,
+        timeouts: Timeouts::new(seconds(args.timeout), seconds(args.startup)),
+        selection,
+        seed: args.seed.unwrap_or_else(fresh_seed),
+        strict: args.strict,
+        junit: file("--junit", &args.junit)?,
+        json: file("--json", &args.json)?,
+    })
+}
+
+async fn run(plan: Plan) -> Verdict {
+    let Plan {
+        endpoint,
+        headers,
+        timeouts,
+        selection,
+        seed,
+        strict,
+        junit,
+        json,
+    } = plan;
+    let (target, _embedded) = match target(endpoint).await {
+        Ok(target) => target,
+        Err(why) => return usage(&why),
+    };
+    let target = Target {
+        headers,
+        timeouts,
+        ..target
+    };
+    let suite = Suite::new(target)
+        .select(selection)
+        .seed(seed)
+        .strict(strict);
+    let bar = Bar::default();
+    let report = suite.run_watched(&bar, interrupted()).await;
+    bar.finish();
+    write(&report, junit, json)
+}
+
+/// The target, and what has to stay alive as long as it does.
+#[cfg(feature = "embedded-fake")]
+async fn target(
+    endpoint: Option<Endpoint>,
+) -> Result<(Target, Option<crate::embedded::Embedded>), String> {
+    if let Some(endpoint) = endpoint {
+        return Ok((Target::new(endpoint), None));
+    }
+    let embedded = crate::embedded::Embedded::start().await;
+    let target = embedded.target().map_err(|why| why.to_string())?;
+    Ok((target, Some(embedded)))
+}
+
+/// The target. This build has no fake gateway to fall back on.
+#[cfg(not(feature = "embedded-fake"))]
+async fn target(endpoint: Option<Endpoint>) -> Result<(Target, Option<()>), String> {
+    let endpoint = endpoint
+        .ok_or("--endpoint is missing; this build has no fake gateway to verify in its place")?;
+    std::future::ready(Ok((Target::new(endpoint), None))).await
+}
+
+/// Ready at the first interrupt; the second one ends the program on the spot.
+async fn interrupted() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        // Without a handler the system's own way of interrupting a program stays in force.
+        return std::future::pending().await;
+    }
+    eprintln!("interrupted: cleaning up; once more to leave at once");
+    tokio::spawn(async {
+        if tokio::signal::ctrl_c().await.is_ok() {
+            std::process::exit(i32::from(Verdict::Interrupted.code()));
+        }
+    });
+}
+
+fn write(report: &Report, junit: Option<ReportFile>, json: Option<ReportFile>) -> Verdict {
+    let mut faults = Vec::new();
+    if let Some(file) = json {
+        faults.extend(file.commit(&json::render(report)).err());
+    }
+    if let Some(file) = junit {
+        faults.extend(
+            junit::render(report)
+                .and_then(|text| file.commit(&text))
+                .err(),
+        );
+    }
+    match io::stdout()
+        .lock()
+        .write_all(human::render(report).as_bytes())
+    {
+        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
+            faults.push(format!("cannot write to the standard output: {why}"));
+        }
+        Ok(()) | Err(_) => {}
+    }
+    for fault in &faults {
+        eprintln!("error: {fault}");
+    }
+    // A report that its reader never gets must not look like success.
+    match report.verdict() {
+        Verdict::Conformant if !faults.is_empty() => Verdict::SuiteFault,
+        verdict => verdict,
+    }
+}
+
+/// A seed nobody has used: short enough to be typed again.
+fn fresh_seed() -> u64 {
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    let nanos = u64::from(now.subsec_nanos()) ^ now.as_secs().rotate_left(32);
+    (nanos ^ u64::from(std::process::id()).rotate_left(16)) & 0xffff_ffff_ffff
+}

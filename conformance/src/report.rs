@@ -1,0 +1,305 @@
+//! What a run found, and how it is told.
+
+pub mod files;
+pub mod human;
+pub mod json;
+pub mod junit;
+pub mod progress;
+pub mod wire;
+
+use std::fmt;
+
+use crate::check::{Check, Level};
+use crate::outcome::{Cause, Failure, Outcome};
+use crate::report::wire::WireMessage;
+use crate::target::Target;
+use crate::target::headers::Headers;
+use crate::verdict::Verdict;
+
+/// What a run found. Secrets are blotted out in all of it.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Where requests went.
+    pub endpoint: String,
+    /// How the target was spoken to.
+    pub dialect: &'static str,
+    /// What every id of the run begins with.
+    pub prefix: String,
+    /// The seed that repeats it.
+    pub seed: u64,
+    /// Whether every MUST has to be exercised.
+    pub strict: bool,
+    /// How many requests were sent in all.
+    pub exchanges: u64,
+    /// How the run ended.
+    pub ended: Ended,
+    /// What could not be removed.
+    pub left_behind: Vec<String>,
+    /// The result of every check there is, in the order of the registry.
+    pub results: Vec<CheckResult>,
+}
+
+/// How a run ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// After the last check.
+    Completed,
+    /// Before the first: the target cannot be spoken to, for this reason.
+    Unreachable(String),
+    /// In the middle: the target stopped answering.
+    Lost(String),
+    /// In the middle: by the user.
+    Interrupted,
+}
+
+/// The result of one check.
+#[derive(Clone, Debug)]
+pub struct CheckResult {
+    /// The check.
+    pub check: &'static Check,
+    /// How it ended.
+    pub status: Status,
+    /// Why it was not exercised, if it was not.
+    pub cause: Option<Cause>,
+    /// What was found: the failure, or the warnings, or the particulars of not being exercised.
+    pub findings: Vec<Finding>,
+    /// How many requests it sent itself.
+    pub requests: u64,
+    /// How many exchanges its oracle judged.
+    pub judged: u64,
+}
+
+/// Something that was found, with the messages that prove it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// One sentence.
+    pub reason: String,
+    /// The messages.
+    pub evidence: Vec<WireMessage>,
+}
+
+/// How a check ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The rule was kept.
+    Pass,
+    /// The rule was kept, with something a reader should know.
+    Warn,
+    /// The rule was broken.
+    Fail,
+    /// The rule could not be put to the test.
+    NotExercised,
+    /// The suite itself is at fault.
+    HarnessError,
+}
+
+impl Status {
+    /// Every status, in the order of the counts.
+    pub const ALL: [Status; 5] = [
+        Status::Pass,
+        Status::Warn,
+        Status::Fail,
+        Status::NotExercised,
+        Status::HarnessError,
+    ];
+
+    /// The word used in reports.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Status::Pass => "PASS",
+            Status::Warn => "WARN",
+            Status::Fail => "FAIL",
+            Status::NotExercised => "NOT_EXERCISED",
+            Status::HarnessError => "HARNESS_ERROR",
+        }
+    }
+
+    /// Whether the target's behaviour was judged.
+    pub const fn is_exercised(self) -> bool {
+        matches!(self, Status::Pass | Status::Warn | Status::Fail)
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.pad(self.as_str())
+    }
+}
+
+impl Ended {
+    /// The outcome of a check whose turn did not come.
+    pub(crate) fn not_exercised(&self, otherwise: &str) -> Outcome {
+        let (cause, detail) = match self {
+            Ended::Completed => return Outcome::HarnessError("a check was not run".to_owned()),
+            Ended::Unreachable(why) | Ended::Lost(why) => (Cause::EndpointLost, why.as_str()),
+            Ended::Interrupted => (Cause::Interrupted, otherwise),
+        };
+        Outcome::NotExercised {
+            cause,
+            detail: detail.to_owned(),
+        }
+    }
+
+    pub(crate) fn redacted(self, secrets: &Headers) -> Self {
+        match self {
+            Ended::Unreachable(why) => Ended::Unreachable(secrets.redact(&why)),
+            Ended::Lost(why) => Ended::Lost(secrets.redact(&why)),
+            Ended::Completed | Ended::Interrupted => self,
+        }
+    }
+}
+
+impl CheckResult {
+    /// The result of a check, with its messages as they went over the wire.
+    pub fn new(
+        check: &'static Check,
+        outcome: Outcome,
+        requests: u64,
+        judged: u64,
+        target: &Target,
+    ) -> Self {
+        let plain = |reason: String| {
+            vec![Finding {
+                reason: target.headers.redact(&reason),
+                evidence: Vec::new(),
+            }]
+        };
+        let proven = |failure: Failure| Finding {
+            reason: target.headers.redact(&failure.reason),
+            evidence: failure
+                .evidence
+                .iter()
+                .map(|one| WireMessage::of(one, target))
+                .collect(),
+        };
+        let (status, cause, findings) = match outcome {
+            Outcome::Pass => (Status::Pass, None, Vec::new()),
+            Outcome::Warn(warnings) => (
+                Status::Warn,
+                None,
+                warnings.into_iter().map(proven).collect(),
+            ),
+            Outcome::Fail(failure) => (Status::Fail, None, vec![proven(failure)]),
+            Outcome::NotExercised { cause, detail } => {
+                (Status::NotExercised, Some(cause), plain(detail))
+            }
+            Outcome::HarnessError(why) => (Status::HarnessError, None, plain(why)),
+        };
+        CheckResult {
+            check,
+            status,
+            cause,
+            findings,
+            requests,
+            judged,
+        }
+    }
+
+    /// The reason of the first finding.
+    pub fn reason(&self) -> Option<&str> {
+        self.findings.first().map(|finding| finding.reason.as_str())
+    }
+
+    fn is_must(&self) -> bool {
+        self.check.level == Level::Must
+    }
+}
+
+impl Report {
+    /// What the run comes to.
+    pub fn verdict(&self) -> Verdict {
+        match self.ended {
+            Ended::Interrupted => return Verdict::Interrupted,
+            Ended::Unreachable(_) | Ended::Lost(_) => return Verdict::Unreachable,
+            Ended::Completed => {}
+        }
+        let musts = || self.results.iter().filter(|result| result.is_must());
+        if musts().any(|result| result.status == Status::Fail) {
+            return Verdict::NotConformant;
+        }
+        if self
+            .results
+            .iter()
+            .any(|result| result.status == Status::HarnessError)
+        {
+            return Verdict::SuiteFault;
+        }
+        if !self
+            .results
+            .iter()
+            .any(|result| result.status.is_exercised())
+        {
+            return Verdict::NothingExercised;
+        }
+        let open = musts()
+            .filter_map(|result| result.cause)
+            .any(|cause| self.strict || !cause.is_explained());
+        if open {
+            Verdict::NotConformant
+        } else {
+            Verdict::Conformant
+        }
+    }
+
+    /// The verdict in one line, with what stands in its way or qualifies it.
+    pub fn verdict_line(&self) -> String {
+        let musts: Vec<&CheckResult> = self
+            .results
+            .iter()
+            .filter(|result| result.is_must())
+            .collect();
+        let total = musts.len();
+        let mut line = match (&self.ended, self.verdict()) {
+            (Ended::Unreachable(why), _) => return format!("unreachable: {why}"),
+            (Ended::Lost(why), _) => format!("endpoint lost in mid-run: {why}"),
+            (Ended::Interrupted, _) => "interrupted".to_owned(),
+            (Ended::Completed, Verdict::Conformant) => "conformant".to_owned(),
+            (Ended::Completed, Verdict::NothingExercised) => "nothing exercised".to_owned(),
+            (Ended::Completed, Verdict::SuiteFault) => {
+                let faults = ids(&self.results, Status::HarnessError);
+                format!("the suite itself failed in {faults}")
+            }
+            (Ended::Completed, _) => "not conformant".to_owned(),
+        };
+        let failed = musts
+            .iter()
+            .filter(|result| result.status == Status::Fail)
+            .count();
+        if failed > 0 {
+            let names = ids(musts.iter().copied(), Status::Fail);
+            line.push_str(&format!("; {failed} of {total} MUST failed: {names}"));
+        }
+        let open: Vec<Cause> = musts.iter().filter_map(|result| result.cause).collect();
+        if !open.is_empty() {
+            let causes: Vec<String> = Cause::ALL
+                .iter()
+                .map(|cause| (cause, open.iter().filter(|one| *one == cause).count()))
+                .filter(|(_, count)| *count > 0)
+                .map(|(cause, count)| format!("{cause} {count}"))
+                .collect();
+            let (count, causes) = (open.len(), causes.join(", "));
+            line.push_str(&format!(
+                "; {count} of {total} MUST not exercised: {causes}"
+            ));
+        }
+        line
+    }
+
+    /// How many checks ended in this way.
+    pub fn count(&self, status: Status) -> usize {
+        self.results
+            .iter()
+            .filter(|result| result.status == status)
+            .count()
+    }
+}
+
+/// The ids of the results of a status.
+fn ids<'a>(results: impl IntoIterator<Item = &'a CheckResult>, status: Status) -> String {
+    let ids: Vec<&str> = results
+        .into_iter()
+        .filter(|result| result.status == status)
+        .map(|result| result.check.id)
+        .collect();
+    ids.join(", ")
+}

@@ -1,0 +1,108 @@
+//! An exchange as a report shows it.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::target::Target;
+use crate::target::exchange::{Ending, Exchange};
+use crate::target::headers::Headers;
+
+/// An exchange as a report shows it: what was sent, what came back, and how to send it again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WireMessage {
+    /// The exchange's number in the run.
+    pub number: u64,
+    /// The check (or part of the suite) that sent it.
+    pub sender: String,
+    /// The request's body: JSON as such, anything else as text.
+    pub request: Value,
+    /// The response's HTTP status.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<u16>,
+    /// The response's body: JSON as such, anything else as text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub response: Option<Value>,
+    /// What happened in place of a response.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub broken: Option<String>,
+    /// A command of one line that sends the request again.
+    pub replay: String,
+}
+
+impl WireMessage {
+    /// An exchange, with every secret blotted out.
+    pub fn of(exchange: &Exchange, target: &Target) -> Self {
+        let secrets = &target.headers;
+        let request = exchange.request();
+        let body = request.body();
+        let response = exchange.response();
+        let broken = match exchange.ending() {
+            Ending::Answered(_) => None,
+            Ending::Cut => Some("the suite closed the connection, as the check demands".to_owned()),
+            Ending::Broken(fault) => Some(fault.detail.clone()),
+        };
+        WireMessage {
+            number: exchange.span().sent,
+            sender: exchange.sender().to_owned(),
+            request: clean(request.json().unwrap_or_else(|| as_text(&body)), secrets),
+            status: response.map(|response| response.status),
+            response: response.map(|response| {
+                let body = response
+                    .json
+                    .clone()
+                    .unwrap_or_else(|| as_text(&response.body));
+                clean(body, secrets)
+            }),
+            broken: broken.map(|why| secrets.redact(&why)),
+            replay: secrets.redact(&replay(exchange, target, &body)),
+        }
+    }
+}
+
+fn as_text(bytes: &[u8]) -> Value {
+    Value::String(String::from_utf8_lossy(bytes).into_owned())
+}
+
+/// The same value with every secret blotted out, in names of members as well.
+fn clean(value: Value, secrets: &Headers) -> Value {
+    match value {
+        Value::String(text) => Value::String(secrets.redact(&text)),
+        Value::Array(items) => items.into_iter().map(|item| clean(item, secrets)).collect(),
+        Value::Object(members) => members
+            .into_iter()
+            .map(|(name, value)| (secrets.redact(&name), clean(value, secrets)))
+            .collect(),
+        other => other,
+    }
+}
+
+/// A shell command that sends the request again. Secrets stay in their environment variables.
+fn replay(exchange: &Exchange, target: &Target, body: &[u8]) -> String {
+    let mut command = format!(
+        "curl -sS {} -H {}",
+        quoted(&target.endpoint.to_string()),
+        quoted(&format!(
+            "content-type: {}",
+            exchange.request().declared_type()
+        )),
+    );
+    for (name, variable) in target.headers.variables() {
+        command.push_str(&format!(" -H \"{name}: ${variable}\""));
+    }
+    match std::str::from_utf8(body) {
+        Ok(text) if !text.contains('\0') => {
+            command.push_str(&format!(" --data-binary {}", quoted(text)));
+            command
+        }
+        _ => {
+            let octal: String = body.iter().map(|byte| format!("\\{byte:03o}")).collect();
+            format!("printf '{octal}' | {command} --data-binary @-")
+        }
+    }
+}
+
+/// A text as one word of a POSIX shell.
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', r"'\''"))
+}

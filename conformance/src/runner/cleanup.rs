@@ -1,0 +1,146 @@
+//! Removes what a run created.
+
+use serde_json::{Value, json};
+
+use api_contract::lightspeed::events::MAX_EVENT_LIMIT;
+
+use crate::check::Check;
+use crate::ctx::Names;
+use crate::events::Page;
+use crate::methods::{
+    Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead, SessionList,
+};
+use crate::refusal::ErrorClass;
+use crate::target::exchange::{Ending, Exchange};
+use crate::target::ledger::Created;
+use crate::target::request::Request;
+use crate::target::transport::Transport;
+
+/// The name under which clean-up calls are recorded.
+const SENDER: &str = "clean-up";
+
+/// A session's log is read to its end before it is deleted, but not for ever.
+const PAGES_MAX: usize = 64;
+
+/// The list of leftovers is asked for again until it is empty, but not for ever.
+const SWEEPS_MAX: usize = 16;
+
+/// Removes what one check created. What cannot be removed yet is kept for the end of the run.
+pub(super) async fn of_check(transport: &Transport, check: &Check) {
+    for created in transport.ledger.take(Some(check.id)) {
+        if remove(transport, &created).await.is_err() {
+            transport.ledger.keep(SENDER, created);
+        }
+    }
+}
+
+/// Removes everything that is left, and returns what could not be removed.
+pub(super) async fn everything(transport: &Transport, names: &Names) -> Vec<String> {
+    let mut left = Vec::new();
+    for created in transport.ledger.take(None) {
+        if let Err(why) = remove(transport, &created).await {
+            left.push(format!("{} ({why})", describe(&created)));
+        }
+    }
+    left.extend(unregistered(transport, names).await);
+    left
+}
+
+/// What is left when the target does not answer any more.
+pub(super) fn abandoned(transport: &Transport) -> Vec<String> {
+    transport.ledger.take(None).iter().map(describe).collect()
+}
+
+fn describe(created: &Created) -> String {
+    match created {
+        Created::Session(id) => format!("session {id}"),
+        Created::Profile(id) => format!("profile {id}"),
+    }
+}
+
+/// Removes the sessions that carry the run's tag and are not in the ledger: those whose id the
+/// target chose in an answer that never arrived.
+async fn unregistered(transport: &Transport, names: &Names) -> Vec<String> {
+    let tag = names.tag();
+    let mut left = Vec::new();
+    for _ in 0..SWEEPS_MAX {
+        let listed = call(transport, SessionList::NAME, json!({ "metadata": tag })).await;
+        let ids: Vec<String> = listed
+            .data()
+            .and_then(|data| data.get("sessions"))
+            .and_then(Value::as_array)
+            .map_or(&[][..], Vec::as_slice)
+            .iter()
+            // A target that ignores the filter must not make us delete what is not ours.
+            .filter(|row| row.get("metadata") == Some(&tag))
+            .filter_map(|row| row.get("id").and_then(Value::as_str).map(str::to_owned))
+            .filter(|id| !left.iter().any(|kept: &String| kept.contains(id.as_str())))
+            .collect();
+        if ids.is_empty() {
+            break;
+        }
+        for id in ids {
+            let created = Created::Session(id);
+            if let Err(why) = remove(transport, &created).await {
+                left.push(format!("{} ({why})", describe(&created)));
+            }
+        }
+    }
+    left
+}
+
+async fn remove(transport: &Transport, created: &Created) -> Result<(), String> {
+    match created {
+        Created::Profile(id) => {
+            gone(&call(transport, ProfilesDelete::NAME, json!({ "profileId": id })).await)
+        }
+        Created::Session(id) => {
+            let closing = json!({ "sessionId": id, "force": true });
+            let closed = call(transport, SessionClose::NAME, closing).await;
+            if is_not_found(&closed) {
+                return Ok(());
+            }
+            audit(transport, id).await;
+            gone(&call(transport, SessionDelete::NAME, json!({ "sessionId": id })).await)
+        }
+    }
+}
+
+/// Reads the whole log, so that the oracles see how it ended.
+async fn audit(transport: &Transport, id: &str) {
+    let mut after = 0;
+    for _ in 0..PAGES_MAX {
+        let params =
+            json!({ "sessionId": id, "after": { "seq": after }, "limit": MAX_EVENT_LIMIT });
+        let exchange = call(transport, SessionEventsRead::NAME, params).await;
+        let Some(page) = Page::of(&exchange) else {
+            return;
+        };
+        match page.seqs().into_iter().max() {
+            Some(last) if last > after && !page.complete => after = last,
+            Some(_) | None => return,
+        }
+    }
+}
+
+async fn call(transport: &Transport, method: &str, params: Value) -> Exchange {
+    transport.send(SENDER, Request::call(method, params)).await
+}
+
+fn is_not_found(exchange: &Exchange) -> bool {
+    exchange
+        .error()
+        .is_some_and(|error| exchange.dialect().is_class(&error, ErrorClass::NotFound))
+}
+
+/// Whether what was to be deleted is gone.
+fn gone(exchange: &Exchange) -> Result<(), String> {
+    if exchange.succeeded() || is_not_found(exchange) {
+        return Ok(());
+    }
+    Err(match (exchange.ending(), exchange.error()) {
+        (Ending::Broken(fault), _) => fault.detail.clone(),
+        (_, Some(error)) => format!("refused with {error}"),
+        (_, None) => "no answer that could be read".to_owned(),
+    })
+}

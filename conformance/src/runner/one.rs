@@ -1,0 +1,92 @@
+//! Runs one check and says how it ended.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, PoisonError};
+
+use futures_util::FutureExt as _;
+
+use crate::check::Check;
+use crate::ctx::{Ctx, Names};
+use crate::outcome::{Cause, Outcome, Stop};
+use crate::runner::{Bench, Ran, cleanup, probe};
+
+impl Bench<'_> {
+    /// Runs one check, within its time, and removes what it created.
+    pub(super) async fn one(&self, check: &'static Check, names: &Names) -> Ran {
+        if let Some(outcome) = self.not_runnable(check) {
+            return Ran {
+                outcome,
+                requests: 0,
+            };
+        }
+        let Some(run) = check.kind.run() else {
+            let outcome = Outcome::HarnessError("a passive check has nothing to run".to_owned());
+            return Ran {
+                outcome,
+                requests: 0,
+            };
+        };
+        let ctx = Ctx::new(Arc::clone(&self.transport), check, names.clone());
+        let limit = self.transport.target.timeouts.check();
+        let running = AssertUnwindSafe(run(&ctx)).catch_unwind();
+        let outcome = match tokio::time::timeout(limit, running).await {
+            Err(_) => Outcome::NotExercised {
+                cause: Cause::Budget,
+                detail: format!("the check was not over after {} ms", limit.as_millis()),
+            },
+            Ok(Err(_)) => Outcome::HarnessError("the check panicked".to_owned()),
+            Ok(Ok(Ok(()))) if ctx.warnings().is_empty() => Outcome::Pass,
+            Ok(Ok(Ok(()))) => Outcome::Warn(ctx.warnings()),
+            Ok(Ok(Err(stop))) => self.stopped(stop).await,
+        };
+        if self.lost().is_none() {
+            cleanup::of_check(&self.transport, check).await;
+        }
+        Ran {
+            outcome,
+            requests: ctx.requests(),
+        }
+    }
+
+    /// Why a check cannot be run at all, if so.
+    fn not_runnable(&self, check: &Check) -> Option<Outcome> {
+        let not = |cause, detail: String| Some(Outcome::NotExercised { cause, detail });
+        if let Some(why) = self.lost() {
+            return not(Cause::EndpointLost, why);
+        }
+        if let Some(hook) = check.needs.hook
+            && !self.transport.target.hooks.offers(hook)
+        {
+            return not(
+                Cause::NoHook,
+                format!("it needs a hook for {}", hook.as_str()),
+            );
+        }
+        if check.needs.second_credential {
+            let detail = "it needs a credential of another tenant".to_owned();
+            return not(Cause::NoSecondCredential, detail);
+        }
+        None
+    }
+
+    async fn stopped(&self, stop: Stop) -> Outcome {
+        match stop {
+            Stop::Fail(failure) => Outcome::Fail(failure),
+            Stop::NotExercised { cause, detail } => Outcome::NotExercised { cause, detail },
+            Stop::Harness(why) => Outcome::HarnessError(why),
+            Stop::Lost(failure) => match probe::is_alive(&self.transport).await {
+                // It still serves others, so breaking this one off is a fault of its own.
+                Ok(()) => Outcome::Fail(failure),
+                Err(_) => {
+                    let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
+                    lost.get_or_insert_with(|| failure.reason.clone());
+                    let detail = failure.reason;
+                    Outcome::NotExercised {
+                        cause: Cause::EndpointLost,
+                        detail,
+                    }
+                }
+            },
+        }
+    }
+}
