@@ -57,7 +57,7 @@ fn place(path: &serde_path_to_error::Path) -> String {
     let mut place = String::new();
     for segment in path {
         match segment {
-            Segment::Seq { index } => place.push_str(&format!("[{index}]")),
+            Segment::Seq { index } => place.extend(["[", &index.to_string(), "]"]),
             Segment::Map { key } => {
                 if !place.is_empty() {
                     place.push('.');

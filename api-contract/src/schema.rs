@@ -104,7 +104,11 @@ fn tidy(schema: &mut Value) {
             if let Some(Value::String(text)) = members.get_mut("description") {
                 *text = unwrapped(text);
             }
-            if let Some((min, max)) = members.get("format").and_then(Value::as_str).and_then(range) {
+            if let Some((min, max)) = members
+                .get("format")
+                .and_then(Value::as_str)
+                .and_then(range)
+            {
                 members.entry("minimum").or_insert(min);
                 members.entry("maximum").or_insert(max);
             }
