@@ -1,0 +1,84 @@
+//! What the program can be told.
+
+use std::net::SocketAddr;
+
+use clap::{ArgAction, Parser};
+use mock_server::{FakeGateway, FakeGatewayBuilder, Limits};
+use tracing_subscriber::filter::LevelFilter;
+
+/// A fake agent gateway: serves the API from memory, for tests of clients.
+///
+/// It prints one line with its URL on the standard output when it is ready, logs on the standard
+/// error, and stops on SIGINT and SIGTERM.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    after_help = "Exit status:\n  0  stopped by a signal\n  1  the system refused a runtime or \
+                  signals\n  2  a flag cannot be used, or the address cannot be listened on"
+)]
+pub(crate) struct Cli {
+    /// Address to listen on; port 0 takes a free one
+    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:18080")]
+    listen: SocketAddr,
+
+    /// Listen on an address that other machines can reach, without any authentication
+    #[arg(long)]
+    allow_non_loopback: bool,
+
+    /// Where the sequence of server-made ids begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+
+    /// Start empty, without the profile `release-editor`
+    #[arg(long)]
+    no_seed_data: bool,
+
+    /// Largest request body accepted; longer ones get status 413
+    #[arg(long, value_name = "BYTES", default_value_t = Limits::default().body)]
+    max_body_bytes: usize,
+
+    /// Log more: connections with -v, requests with -vv
+    #[arg(short, long, action = ArgAction::Count)]
+    verbose: u8,
+}
+
+impl Cli {
+    pub(crate) fn start_logging(&self) {
+        let level = match self.verbose {
+            0 => LevelFilter::WARN,
+            1 => LevelFilter::INFO,
+            _ => LevelFilter::DEBUG,
+        };
+        tracing_subscriber::fmt()
+            .with_writer(std::io::stderr)
+            .with_max_level(level)
+            .init();
+    }
+
+    /// Refuses an address that would open the server to others by accident.
+    pub(crate) fn check_address(&self) -> Result<(), String> {
+        if self.listen.ip().is_loopback() || self.allow_non_loopback {
+            Ok(())
+        } else {
+            Err(format!(
+                "--listen {} can be reached from other machines, and there is no authentication; \
+                 use a loopback address such as 127.0.0.1, or add --allow-non-loopback",
+                self.listen
+            ))
+        }
+    }
+
+    pub(crate) fn gateway(&self) -> FakeGatewayBuilder {
+        let gateway = FakeGateway::builder()
+            .direct()
+            .listen(self.listen)
+            .seed(self.seed)
+            .limits(Limits::long_running())
+            .body_limit(self.max_body_bytes);
+        if self.no_seed_data {
+            gateway.without_seed_data()
+        } else {
+            gateway
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! A fake agent gateway for tests of clients: it speaks the whole protocol over a real socket and
+//! needs no model, no database and no configuration.
+//!
+//! ```
+//! use mock_server::FakeGateway;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() {
+//! let gateway = FakeGateway::start().await;
+//! // Hand this URL to the client under test.
+//! println!("{}", gateway.endpoint());
+//! assert!(gateway.endpoint().ends_with("/rpc"));
+//! gateway.shutdown().await;
+//! # }
+//! ```
+//!
+//! Runs complete with an echo of their input; words in the input make them slow, fail, ask for
+//! approval or use tools. Long polls wake when something happens. Old events can be
+//! [trimmed](FakeGateway::trim), and the [journal](FakeGateway::journal) tells what was asked.
+//!
+//! Two parts that know nothing of each other's insides: [`core`] is a synchronous state machine
+//! without clock, sockets or randomness; [`server`] gives it all three. The program `mock-server`
+//! runs the same server for clients in other languages.
+
+pub mod core;
+pub mod defects;
+mod fake_gateway;
+pub mod server;
+
+pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
+pub use server::{Clock, JournalEntry, Limits, ManualClock, Outcome};

@@ -1,0 +1,29 @@
+//! The HTTP side of the fake: everything between the socket and [`Core`](crate::core::Core).
+//!
+//! ```text
+//! socket ── front ──┬── direct ─────────────────────┬── Gateway::answer ── Core
+//!                   └── embedded ── wiremock (mocks) ┘
+//! ```
+//!
+//! [`front`] owns the sockets and knows HTTP framing; [`http`] holds the rules of the endpoint as
+//! a function from request to verdict; [`gateway`] joins them with the state machine and the
+//! clock. The two doors only carry a request to that one function and its answer back.
+
+pub(crate) mod auth;
+pub(crate) mod clock;
+pub(crate) mod connection;
+pub(crate) mod direct;
+pub(crate) mod door;
+pub(crate) mod embedded;
+pub(crate) mod front;
+pub(crate) mod gateway;
+pub(crate) mod http;
+pub(crate) mod journal;
+pub(crate) mod limits;
+pub(crate) mod message;
+pub(crate) mod parked;
+pub(crate) mod upstream;
+
+pub use clock::{Clock, ManualClock};
+pub use journal::{JournalEntry, Outcome};
+pub use limits::{Limits, raise_descriptor_limit};

@@ -1,0 +1,39 @@
+//! Who is calling. A request is judged here after it is known to be a call and before its method
+//! is looked up.
+
+use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
+use hyper::HeaderMap;
+
+use crate::core::Caller;
+
+const UNIVERSE: &str = "x-lightspeed-universe";
+const ACTOR: &str = "x-lightspeed-actor";
+
+/// How callers prove who they are. Each further mode is one variant and its rule; the gateway
+/// asks under the lock of the state machine, so that a rule can look up keys kept there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Auth {
+    /// Everybody is the one local caller. A credential is ignored; a claim to a tenant or an
+    /// actor is refused, since dropping it silently would run the call as somebody else.
+    #[default]
+    Single,
+}
+
+impl Auth {
+    pub(crate) fn identify(self, headers: &HeaderMap) -> Result<Caller, AgentApiError> {
+        match self {
+            Auth::Single => {
+                let claim = [UNIVERSE, ACTOR]
+                    .into_iter()
+                    .find(|name| headers.contains_key(*name));
+                match claim {
+                    Some(name) => Err(AgentApiError::new(
+                        AgentApiErrorKind::InvalidRequest,
+                        format!("this server has one universe and one caller; leave out `{name}`"),
+                    )),
+                    None => Ok(Caller::local()),
+                }
+            }
+        }
+    }
+}

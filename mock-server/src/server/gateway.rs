@@ -1,0 +1,273 @@
+//! The one function behind both doors: a request in, an answer out.
+//!
+//! It joins the pure parts (the rules of HTTP, the callers, the state machine) with the clock and
+//! with the readers that wait. All state is behind one lock, which is held for the length of one
+//! step of the state machine and never across an await.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use api_contract::lightspeed::error::AgentApiError;
+use api_contract::rpc::{JsonRpcError, JsonRpcRequest, RequestId};
+use hyper::StatusCode;
+use serde_json::{Value, json};
+use tokio::sync::{Notify, oneshot};
+
+use super::auth::Auth;
+use super::clock::Timeline;
+use super::http::{self, Verdict};
+use super::journal::{Journal, JournalEntry, Outcome};
+use super::message::{HttpReply, HttpRequest};
+use super::parked::Parked;
+use crate::core::{Answer, Core, Ticket, TrimRefused, UnixMs};
+
+/// What a door carries back.
+pub(crate) enum GatewayAnswer {
+    /// Ready to be sent.
+    Now(HttpReply),
+    /// Sent when it resolves; dropped when the client goes away.
+    Later(Parked),
+}
+
+/// The state machine in its surroundings.
+pub(crate) struct Gateway {
+    state: Mutex<State>,
+    timeline: Timeline,
+    auth: Auth,
+    /// Tells the driver that something falls due before the moment it waits for.
+    rearm: Notify,
+}
+
+struct State {
+    core: Core,
+    waiting: BTreeMap<Ticket, Waiting>,
+    journal: Journal,
+    /// The moment the driver waits for.
+    armed: Option<UnixMs>,
+}
+
+/// A reader whose response does not exist yet.
+struct Waiting {
+    response: oneshot::Sender<Value>,
+    /// Its number in the journal.
+    entry: u64,
+}
+
+impl Gateway {
+    pub(crate) fn new(core: Core, timeline: Timeline) -> Self {
+        Gateway {
+            state: Mutex::new(State {
+                core,
+                waiting: BTreeMap::new(),
+                journal: Journal::default(),
+                armed: None,
+            }),
+            timeline,
+            auth: Auth::default(),
+            rearm: Notify::new(),
+        }
+    }
+
+    /// Answers one request.
+    pub(crate) fn answer(self: &Arc<Self>, request: &HttpRequest) -> GatewayAnswer {
+        match http::judge(request) {
+            Verdict::Reply(reply) => {
+                self.enter(request, None, &reply);
+                GatewayAnswer::Now(reply)
+            }
+            // A defect in the state machine costs its one caller an answer, not everybody the
+            // server.
+            Verdict::Call(call) => catch_unwind(AssertUnwindSafe(|| self.call(request, &call)))
+                .unwrap_or_else(|_| {
+                    tracing::error!(method = call.method, "the handler of a call panicked");
+                    let reply = HttpReply::text(
+                        StatusCode::INTERNAL_SERVER_ERROR,
+                        "the mock server failed in handling this call; see its log",
+                    );
+                    self.enter(request, Some(&call), &reply);
+                    GatewayAnswer::Now(reply)
+                }),
+        }
+    }
+
+    fn call(self: &Arc<Self>, request: &HttpRequest, call: &JsonRpcRequest) -> GatewayAnswer {
+        let mut state = self.lock();
+        let now = self.timeline.now();
+        let caller = match self.auth.identify(&request.headers) {
+            Ok(caller) => caller,
+            Err(error) => {
+                let response = failure(&call.id, error);
+                state.enter(
+                    now,
+                    request,
+                    Some(call),
+                    answered(StatusCode::OK, Some(&response)),
+                );
+                return GatewayAnswer::Now(HttpReply::json(&response));
+            }
+        };
+        let answer = match state.core.handle(&caller, call, now) {
+            Answer::Now(response) => {
+                state.enter(
+                    now,
+                    request,
+                    Some(call),
+                    answered(StatusCode::OK, Some(&response)),
+                );
+                Settled::Now(response)
+            }
+            Answer::Later(ticket) => {
+                let entry = state.enter(now, request, Some(call), Outcome::Parked);
+                let (sender, response) = oneshot::channel();
+                state.waiting.insert(
+                    ticket,
+                    Waiting {
+                        response: sender,
+                        entry,
+                    },
+                );
+                Settled::Later(ticket, response)
+            }
+            // There are no faults yet.
+            Answer::Fault(fault, _) => match fault {},
+        };
+        self.step(&mut state, now);
+        drop(state);
+        // Writing a long response as text needs no lock, and dropping a parked reader takes it.
+        match answer {
+            Settled::Now(response) => GatewayAnswer::Now(HttpReply::json(&response)),
+            Settled::Later(ticket, response) => {
+                GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
+            }
+        }
+    }
+
+    /// Hands out what has fallen due, and sees to it that the driver wakes for what comes next.
+    fn step(&self, state: &mut State, now: UnixMs) {
+        state.deliver(now);
+        let due = state.core.next_due();
+        if due.is_some_and(|due| state.armed.is_none_or(|armed| due < armed)) {
+            state.armed = due;
+            self.rearm.notify_one();
+        }
+    }
+
+    /// Moves the state machine along with the clock, for ever. It sleeps until the next step is
+    /// due, or until a call makes an earlier one due.
+    pub(crate) async fn drive(self: Arc<Self>) {
+        loop {
+            match self.advance() {
+                Some(due) => tokio::select! {
+                    () = self.timeline.until(due) => {}
+                    () = self.rearm.notified() => {}
+                },
+                None => self.rearm.notified().await,
+            }
+        }
+    }
+
+    fn advance(&self) -> Option<UnixMs> {
+        catch_unwind(AssertUnwindSafe(|| {
+            let mut state = self.lock();
+            let now = self.timeline.now();
+            state.deliver(now);
+            state.armed = state.core.next_due();
+            state.armed
+        }))
+        .unwrap_or_else(|_| {
+            tracing::error!("a step of the state machine panicked");
+            // Trying the same step again at once would panic again; the next call re-arms.
+            self.lock().armed = None;
+            None
+        })
+    }
+
+    /// Gives up a reader's place; nothing happens when it has been answered already.
+    pub(super) fn hang_up(&self, ticket: Ticket) {
+        let mut state = self.lock();
+        if let Some(waiting) = state.waiting.remove(&ticket) {
+            state.core.forget(ticket);
+            state.journal.settle(waiting.entry, Outcome::HungUp);
+        }
+    }
+
+    pub(crate) fn trim(&self, session: &str, through: u64) -> Result<(), TrimRefused> {
+        let mut state = self.lock();
+        let now = self.timeline.now();
+        let outcome = state.core.trim(session, through, now);
+        self.step(&mut state, now);
+        outcome
+    }
+
+    pub(crate) fn parked(&self) -> usize {
+        self.lock().core.parked()
+    }
+
+    pub(crate) fn journal(&self) -> Vec<JournalEntry> {
+        self.lock().journal.entries()
+    }
+
+    fn enter(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
+        let outcome = answered(reply.status, None);
+        self.lock()
+            .enter(self.timeline.now(), request, call, outcome);
+    }
+
+    /// A panic under the lock has been reported where it was caught; the state stays in use.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// An answer of the state machine that has been entered in the books.
+enum Settled {
+    Now(Value),
+    Later(Ticket, oneshot::Receiver<Value>),
+}
+
+impl State {
+    fn deliver(&mut self, now: UnixMs) {
+        for wake_up in self.core.advance(now) {
+            let Some(waiting) = self.waiting.remove(&wake_up.ticket) else {
+                continue;
+            };
+            let outcome = answered(StatusCode::OK, Some(&wake_up.response));
+            self.journal.settle(waiting.entry, outcome);
+            // Fails only when the reader is hanging up at this moment.
+            let _ = waiting.response.send(wake_up.response);
+        }
+    }
+
+    fn enter(
+        &mut self,
+        now: UnixMs,
+        request: &HttpRequest,
+        call: Option<&JsonRpcRequest>,
+        outcome: Outcome,
+    ) -> u64 {
+        let path = request.uri.path();
+        tracing::debug!(
+            verb = %request.method,
+            path,
+            method = call.map(|call| call.method.as_str()),
+            id = call.map(|call| tracing::field::display(&call.id)),
+            ?outcome,
+        );
+        let call = call.map(|call| (call.method.as_str(), &call.id));
+        self.journal
+            .enter(now, &request.method, path, call, outcome)
+    }
+}
+
+fn answered(status: StatusCode, response: Option<&Value>) -> Outcome {
+    let error_code = response.and_then(|response| response["error"]["code"].as_i64());
+    Outcome::Answered {
+        status: status.as_u16(),
+        error_code,
+    }
+}
+
+fn failure(id: &RequestId, error: AgentApiError) -> Value {
+    json!({ "id": id, "error": JsonRpcError::from(error).to_value() })
+}

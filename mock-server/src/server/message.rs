@@ -1,0 +1,84 @@
+//! Requests and replies as plain values, so that the rules about them need no socket.
+
+use bytes::Bytes;
+use hyper::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue};
+use hyper::{HeaderMap, Method, StatusCode, Uri};
+use serde_json::Value;
+
+/// A request as it came over the wire.
+#[derive(Clone, Debug)]
+pub(crate) struct HttpRequest {
+    pub(crate) method: Method,
+    pub(crate) uri: Uri,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: RequestBody,
+}
+
+/// How much of a request's body there is.
+#[derive(Clone, Debug)]
+pub(crate) enum RequestBody {
+    /// All of it.
+    Complete(Bytes),
+    /// Longer than the limit of so many bytes; the rest was not read.
+    TooLarge { limit: usize },
+    /// Still incomplete when its time was up.
+    TimedOut,
+    /// The connection or the framing broke before the end.
+    Broken,
+}
+
+impl RequestBody {
+    pub(crate) fn is_complete(&self) -> bool {
+        matches!(self, RequestBody::Complete(_))
+    }
+}
+
+/// A reply, before the connection adds its framing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct HttpReply {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: Vec<(HeaderName, HeaderValue)>,
+    pub(crate) body: Bytes,
+}
+
+impl HttpReply {
+    /// The reply to every call, failed or not.
+    pub(crate) fn json(response: &Value) -> Self {
+        HttpReply {
+            status: StatusCode::OK,
+            headers: vec![
+                (CONTENT_TYPE, HeaderValue::from_static("application/json")),
+                (CACHE_CONTROL, HeaderValue::from_static("no-store")),
+            ],
+            body: response.to_string().into(),
+        }
+    }
+
+    /// A reply for people to read.
+    pub(crate) fn text(status: StatusCode, text: impl Into<Bytes>) -> Self {
+        HttpReply {
+            status,
+            headers: vec![(
+                CONTENT_TYPE,
+                HeaderValue::from_static("text/plain; charset=utf-8"),
+            )],
+            body: text.into(),
+        }
+    }
+
+    pub(crate) fn not_found() -> Self {
+        HttpReply {
+            status: StatusCode::NOT_FOUND,
+            headers: Vec::new(),
+            body: Bytes::new(),
+        }
+    }
+
+    pub(crate) fn method_not_allowed(allow: &'static str) -> Self {
+        HttpReply {
+            status: StatusCode::METHOD_NOT_ALLOWED,
+            headers: vec![(ALLOW, HeaderValue::from_static(allow))],
+            body: Bytes::new(),
+        }
+    }
+}
