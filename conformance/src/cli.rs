@@ -46,7 +46,7 @@ struct VerifyArgs {
     /// Allow an endpoint on another machine: checks create and delete sessions there
     #[arg(long)]
     allow_remote: bool,
-    /// Write a JUnit report
+    /// Write a `JUnit` report
     #[arg(long, value_name = "FILE")]
     junit: Option<PathBuf>,
     /// Write a JSON report

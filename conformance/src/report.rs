@@ -7,7 +7,7 @@ pub mod junit;
 pub mod progress;
 pub mod wire;
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use crate::check::{Check, Level};
 use crate::outcome::{Cause, Failure, Outcome};
@@ -267,7 +267,7 @@ impl Report {
             .count();
         if failed > 0 {
             let names = ids(musts.iter().copied(), Status::Fail);
-            line.push_str(&format!("; {failed} of {total} MUST failed: {names}"));
+            let _ = write!(line, "; {failed} of {total} MUST failed: {names}");
         }
         let open: Vec<Cause> = musts.iter().filter_map(|result| result.cause).collect();
         if !open.is_empty() {
@@ -278,9 +278,7 @@ impl Report {
                 .map(|(cause, count)| format!("{cause} {count}"))
                 .collect();
             let (count, causes) = (open.len(), causes.join(", "));
-            line.push_str(&format!(
-                "; {count} of {total} MUST not exercised: {causes}"
-            ));
+            let _ = write!(line, "; {count} of {total} MUST not exercised: {causes}");
         }
         line
     }

@@ -7,6 +7,7 @@ mod progress;
 mod selection;
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -108,13 +109,11 @@ impl Suite {
             lost: Mutex::default(),
         };
         let work = async {
-            match probe::startup(&transport).await {
-                Err(why) => Ended::Unreachable(why),
-                Ok(()) => {
-                    bench.run(&selected).await;
-                    bench.lost().map_or(Ended::Completed, Ended::Lost)
-                }
+            if let Err(why) = probe::startup(&transport).await {
+                return Ended::Unreachable(why);
             }
+            bench.run(&selected).await;
+            bench.lost().map_or(Ended::Completed, Ended::Lost)
         };
         let ended = tokio::select! {
             ended = work => ended,
@@ -238,9 +237,7 @@ fn outcome_of(check: &Check, active: Option<Outcome>, tally: Tally, ended: &Ende
     }
     if let Some(mut failure) = tally.failures.into_iter().next() {
         if tally.failed > 1 {
-            failure
-                .reason
-                .push_str(&format!(" (and {} more)", tally.failed - 1));
+            let _ = write!(failure.reason, " (and {} more)", tally.failed - 1);
         }
         return Outcome::Fail(failure);
     }

@@ -1,6 +1,7 @@
 //! `list` and `explain`.
 
-use std::io::{self, Write as _};
+use std::fmt::Write as _;
+use std::io;
 
 use crate::check::{self, Check};
 use crate::cli::usage;
@@ -9,10 +10,10 @@ use crate::verdict::Verdict;
 pub(super) fn list() -> Verdict {
     let mut text = String::new();
     for check in check::all() {
-        text.push_str(&format!(
-            "{:<9}  {:<6}  {}\n",
-            check.id, check.level, check.title
-        ));
+        let Check {
+            id, level, title, ..
+        } = check;
+        let _ = writeln!(text, "{id:<9}  {level:<6}  {title}");
     }
     print(&text)
 }
@@ -31,7 +32,9 @@ fn explanation(check: &Check) -> String {
         "{} ({}): {}\n\n{}\n\n",
         check.id, check.level, check.title, check.rule
     );
-    let mut row = |name: &str, value: &str| text.push_str(&format!("{name:<8} {value}\n"));
+    let mut row = |name: &str, value: &str| {
+        let _ = writeln!(text, "{name:<8} {value}");
+    };
     row("source", check.source);
     row("kind", check.kind.as_str());
     row("effect", check.effect.as_str());
@@ -58,7 +61,7 @@ fn explanation(check: &Check) -> String {
 
 /// Prints a whole text. A reader that went away, such as `head`, is no fault.
 fn print(text: &str) -> Verdict {
-    match io::stdout().lock().write_all(text.as_bytes()) {
+    match io::Write::write_all(&mut io::stdout().lock(), text.as_bytes()) {
         Ok(()) => Verdict::Conformant,
         Err(why) if why.kind() == io::ErrorKind::BrokenPipe => Verdict::Conformant,
         Err(why) => {

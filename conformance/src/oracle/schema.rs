@@ -102,7 +102,7 @@ impl Oracle for SchemaOracle {
         };
         let mut parts = Vec::new();
         let dialect = exchange.dialect();
-        if let Some(outcome) = dialect.outcome(envelope) {
+        if let Some(outcome) = Dialect::outcome(envelope) {
             if exchange.data().is_none() && self.tolerant.methods.contains_key(method.as_str()) {
                 tally.judge();
                 tally.fail(

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::outcome::Cause;
 use crate::report::{CheckResult, Ended, Report, Status};
 
 /// The version of the form: raised when a member changes its meaning or goes.
@@ -54,7 +55,7 @@ fn result(result: &CheckResult) -> Value {
         "rule": check.rule,
         "source": check.source,
         "status": result.status.as_str(),
-        "cause": result.cause.map(|cause| cause.as_str()),
+        "cause": result.cause.map(Cause::as_str),
         "reason": result.reason(),
         "requests": result.requests,
         "judged": result.judged,

@@ -1,15 +1,17 @@
-//! The report for continuous integration, as JUnit XML.
+//! The report for continuous integration, as `JUnit` XML.
 //!
 //! A suite per family, a case per check. A MUST that failed is a failure, a fault of the suite an
 //! error; what was not exercised, and a SHOULD that failed, is skipped with the reason, because
 //! neither changes the verdict. No times and no host names: the same results, the same bytes.
+
+use std::fmt::Write as _;
 
 use quick_junit::{NonSuccessKind, TestCase, TestCaseStatus, TestSuite};
 
 use crate::check::Level;
 use crate::report::{CheckResult, Report, Status};
 
-/// The report as JUnit XML.
+/// The report as `JUnit` XML.
 ///
 /// # Errors
 /// When the XML cannot be written, which would be a fault of the suite.
@@ -67,10 +69,7 @@ fn details(result: &CheckResult) -> String {
         text.push_str(&finding.reason);
         text.push('\n');
         for message in &finding.evidence {
-            text.push_str(&format!(
-                "exchange {} -> {}\n",
-                message.number, message.request
-            ));
+            let _ = writeln!(text, "exchange {} -> {}", message.number, message.request);
             let status = message
                 .status
                 .map_or(String::new(), |status| format!("HTTP {status} "));
@@ -79,7 +78,7 @@ fn details(result: &CheckResult) -> String {
                 (None, Some(broken)) => broken.clone(),
                 (None, None) => String::new(),
             };
-            text.push_str(&format!("exchange {} <- {status}{came}\n", message.number));
+            let _ = writeln!(text, "exchange {} <- {status}{came}", message.number);
         }
     }
     text

@@ -1,5 +1,7 @@
 //! An exchange as a report shows it.
 
+use std::fmt::Write as _;
+
 use serde::Serialize;
 use serde_json::Value;
 
@@ -88,15 +90,18 @@ fn replay(exchange: &Exchange, target: &Target, body: &[u8]) -> String {
         )),
     );
     for (name, variable) in target.headers.variables() {
-        command.push_str(&format!(" -H \"{name}: ${variable}\""));
+        let _ = write!(command, " -H \"{name}: ${variable}\"");
     }
     match std::str::from_utf8(body) {
         Ok(text) if !text.contains('\0') => {
-            command.push_str(&format!(" --data-binary {}", quoted(text)));
+            let _ = write!(command, " --data-binary {}", quoted(text));
             command
         }
         _ => {
-            let octal: String = body.iter().map(|byte| format!("\\{byte:03o}")).collect();
+            let mut octal = String::new();
+            for byte in body {
+                let _ = write!(octal, "\\{byte:03o}");
+            }
             format!("printf '{octal}' | {command} --data-binary @-")
         }
     }

@@ -74,19 +74,19 @@ impl Bench<'_> {
             Stop::Fail(failure) => Outcome::Fail(failure),
             Stop::NotExercised { cause, detail } => Outcome::NotExercised { cause, detail },
             Stop::Harness(why) => Outcome::HarnessError(why),
-            Stop::Lost(failure) => match probe::is_alive(&self.transport).await {
-                // It still serves others, so breaking this one off is a fault of its own.
-                Ok(()) => Outcome::Fail(failure),
-                Err(_) => {
-                    let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
-                    lost.get_or_insert_with(|| failure.reason.clone());
-                    let detail = failure.reason;
-                    Outcome::NotExercised {
-                        cause: Cause::EndpointLost,
-                        detail,
-                    }
+            Stop::Lost(failure) => {
+                if probe::is_alive(&self.transport).await.is_ok() {
+                    // It still serves others, so breaking this one off is a fault of its own.
+                    return Outcome::Fail(failure);
                 }
-            },
+                let detail = failure.reason;
+                let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
+                lost.get_or_insert_with(|| detail.clone());
+                Outcome::NotExercised {
+                    cause: Cause::EndpointLost,
+                    detail,
+                }
+            }
         }
     }
 }

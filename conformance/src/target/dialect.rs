@@ -56,13 +56,13 @@ impl Dialect {
     }
 
     /// The outcome of a successful call: the method's data in the contract's envelope.
-    pub(crate) fn outcome(self, response: &Value) -> Option<&Value> {
+    pub(crate) fn outcome(response: &Value) -> Option<&Value> {
         response.get("result").filter(|result| !result.is_null())
     }
 
     /// The method's data of a response, out of the contract's envelope.
     pub(crate) fn data(self, response: &Value) -> Option<&Value> {
-        let outcome = self.outcome(response)?;
+        let outcome = Self::outcome(response)?;
         match &self.contract().envelope {
             Some(envelope) => outcome.get(envelope.result),
             None => Some(outcome),
@@ -71,8 +71,8 @@ impl Dialect {
 
     /// The error of a response. A response with a result has none: that it must not have both is
     /// judged elsewhere.
-    pub(crate) fn error(self, response: &Value) -> Option<RpcError<'_>> {
-        if self.outcome(response).is_some() {
+    pub(crate) fn error(response: &Value) -> Option<RpcError<'_>> {
+        if Self::outcome(response).is_some() {
             return None;
         }
         let error = response.get("error").filter(|error| error.is_object())?;
@@ -122,6 +122,6 @@ impl Dialect {
         let client_error = (400..500).contains(&status);
         client_error
             || (status == self.call_status()
-                && response.is_some_and(|json| self.error(json).is_some()))
+                && response.is_some_and(|json| Self::error(json).is_some()))
     }
 }

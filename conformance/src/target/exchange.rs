@@ -211,7 +211,7 @@ impl Exchange {
 
     /// The error, when there is one: for oracles and for refusals. Checks have no use for it.
     pub(crate) fn error(&self) -> Option<RpcError<'_>> {
-        self.0.dialect.error(self.envelope()?)
+        Dialect::error(self.envelope()?)
     }
 
     /// The dialect it was sent in.
