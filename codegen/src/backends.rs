@@ -1,0 +1,66 @@
+//! Backends: from the [`Model`] to files.
+
+mod printer;
+mod prose;
+mod typescript;
+
+use std::collections::BTreeMap;
+
+use crate::model::Model;
+use crate::problem::{Problem, Problems};
+
+/// A file as it has to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GeneratedFile {
+    /// Where, with `/` between the parts; the first part is the target, e.g. `typescript`.
+    pub path: String,
+    /// Its text.
+    pub contents: String,
+}
+
+/// Something that prints a model in one form.
+pub trait Backend: Sync {
+    /// What it prints, for people.
+    fn about(&self) -> &'static str;
+
+    /// Its files.
+    ///
+    /// # Errors
+    /// What of the model has no place in this form, e.g. two names that become one.
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems>;
+}
+
+/// Every backend.
+pub static BACKENDS: &[&dyn Backend] = &[&typescript::types::Types, &typescript::methods::Methods];
+
+/// What every generated file says about itself, after the comment sign of its language.
+pub const NOTICE: &str = "Generated from the API contract by `cargo xtask codegen`. Do not edit.";
+
+/// All files of all backends, by path.
+///
+/// # Errors
+/// Everything that any backend has no place for.
+pub fn generate(model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+    let mut problems = Problems::default();
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    for backend in BACKENDS {
+        match backend.files(model) {
+            Ok(emitted) => {
+                for file in emitted {
+                    if files.insert(file.path.clone(), file.contents).is_some() {
+                        problems.push(Problem::new(
+                            file.path,
+                            format!("is printed twice, the second time as {}", backend.about()),
+                            "rename the part of the contract that the file is named after",
+                        ));
+                    }
+                }
+            }
+            Err(more) => problems.0.extend(more.0),
+        }
+    }
+    let files = files
+        .into_iter()
+        .map(|(path, contents)| GeneratedFile { path, contents });
+    problems.or(files.collect())
+}

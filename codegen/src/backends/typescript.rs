@@ -1,0 +1,174 @@
+//! TypeScript: what types and methods have in common.
+
+pub(super) mod methods;
+pub(super) mod types;
+
+use crate::model::names::{Scope, type_name};
+use crate::model::{Constant, Integer, IntegerFormat, Model, Type};
+use crate::problem::{Problem, Problems};
+
+use super::prose;
+
+const WIDTH: usize = 100;
+
+/// Names that a type may not take: those the generated files use for themselves, and globals whose
+/// meaning would change for the reader.
+const RESERVED_TYPES: &[&str] = &[
+    "Array",
+    "Boolean",
+    "Date",
+    "Error",
+    "ErrorKind",
+    "Exclude",
+    "Extract",
+    "Int64",
+    "Map",
+    "MethodInfo",
+    "MethodMap",
+    "MethodName",
+    "NotificationMap",
+    "NotificationName",
+    "Number",
+    "Object",
+    "Omit",
+    "Partial",
+    "Pick",
+    "Promise",
+    "Readonly",
+    "Record",
+    "Required",
+    "Retry",
+    "RpcCaller",
+    "RpcHelper",
+    "Set",
+    "String",
+    "Symbol",
+    "Uint64",
+    "Unlisted",
+    "UnlistedText",
+];
+
+/// Refuses two types of one name.
+fn check_type_names(model: &Model) -> Result<(), Problems> {
+    let mut scope = Scope::new("TypeScript type");
+    scope.reserve(RESERVED_TYPES);
+    let mut problems = Problems::default();
+    let envelope = model
+        .envelope
+        .iter()
+        .map(|envelope| (envelope.name.as_str(), "the envelope"));
+    let types = model
+        .types
+        .values()
+        .map(|named| (named.name.as_str(), named.origin.as_str()));
+    for (name, origin) in envelope.chain(types) {
+        if let Err(problem) = scope.claim(&type_name(name), origin) {
+            problems.push(problem);
+        }
+    }
+    problems.or(())
+}
+
+/// A type expression. `width` is what is left of the line; constants never break.
+fn expression(ty: &Type) -> String {
+    match ty {
+        Type::Any => "unknown".to_owned(),
+        Type::Boolean => "boolean".to_owned(),
+        Type::Integer(integer) => integer_name(*integer).to_owned(),
+        Type::Number(_) => "number".to_owned(),
+        Type::Text(_) => "string".to_owned(),
+        Type::Constant(constant) => self::constant(constant),
+        Type::List(list) => match &*list.items {
+            items @ Type::Nullable(_) => format!("({})[]", expression(items)),
+            items => format!("{}[]", expression(items)),
+        },
+        Type::Map(map) => format!("Record<string, {}>", expression(&map.values)),
+        Type::Nullable(inner) => format!("{} | null", expression(inner)),
+        Type::Reference(name) => type_name(name),
+    }
+}
+
+/// `number`, or the alias that shows that not every value fits one.
+fn integer_name(integer: Integer) -> &'static str {
+    match integer.format {
+        Some(IntegerFormat::Uint64 | IntegerFormat::Uint) => "Uint64",
+        Some(IntegerFormat::Int64 | IntegerFormat::Int) => "Int64",
+        Some(_) | None => "number",
+    }
+}
+
+fn constant(constant: &Constant) -> String {
+    match constant {
+        Constant::Text(text) => quoted(text),
+        Constant::Integer(number) => number.to_string(),
+        Constant::Boolean(value) => value.to_string(),
+        Constant::Null => "null".to_owned(),
+    }
+}
+
+/// A text literal. JSON's escapes are JavaScript's.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// The name of a member as it is written in an object.
+fn key(name: &str) -> String {
+    let plain = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
+        && name
+            .chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    if plain { name.to_owned() } else { quoted(name) }
+}
+
+/// A documentation comment: the text, then lines of their own for `tags`.
+fn comment(docs: &str, tags: &[String], indent: usize) -> String {
+    let pad = " ".repeat(indent);
+    let mut lines = prose::lines(docs, WIDTH.saturating_sub(indent + 3));
+    if !lines.is_empty() && !tags.is_empty() {
+        lines.push(String::new());
+    }
+    lines.extend(tags.iter().cloned());
+    let lines: Vec<String> = lines
+        .iter()
+        .map(|line| line.replace("*/", "*\\/"))
+        .collect();
+    match lines.as_slice() {
+        [] => String::new(),
+        [only] if only.chars().count() + indent + 7 <= WIDTH => format!("{pad}/** {only} */\n"),
+        lines => {
+            let mut text = format!("{pad}/**\n");
+            for line in lines {
+                text.push_str(format!("{pad} * {line}").trim_end());
+                text.push('\n');
+            }
+            text + &pad + " */\n"
+        }
+    }
+}
+
+/// Refuses two methods whose helpers would have one name.
+fn helper_names(model: &Model) -> Result<Vec<String>, Problems> {
+    let mut scope = Scope::new("helper of `rpc`");
+    let mut problems = Problems::default();
+    let mut names = Vec::new();
+    for method in model.methods() {
+        let name = crate::model::names::camel(&method.name);
+        if let Err(problem) = scope.claim(&name, &method.origin) {
+            problems.push(problem);
+        }
+        names.push(name);
+    }
+    problems.or(names)
+}
+
+/// The type's name where only a reference can stand.
+fn named(ty: &Type, whose: &str) -> Result<String, Problem> {
+    match ty {
+        Type::Reference(name) => Ok(type_name(name)),
+        _ => Err(Problem::new(
+            whose,
+            "has no named type",
+            "move its schema to the definitions",
+        )),
+    }
+}

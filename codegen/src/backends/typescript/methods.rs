@@ -1,0 +1,364 @@
+//! `methods.ts`: what is known of each method, and a typed helper for each.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{comment, helper_names, key, named, quoted};
+use crate::backends::printer::Printer;
+use crate::backends::{Backend, GeneratedFile, NOTICE, prose};
+use crate::model::names::type_name;
+use crate::model::{Envelope, Method, Model, Notifications, Shape, Tagging, Type};
+use crate::problem::{Problem, Problems};
+
+/// The methods.
+pub(in crate::backends) struct Methods;
+
+impl Backend for Methods {
+    fn about(&self) -> &'static str {
+        "the TypeScript method table"
+    }
+
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        let helpers = helper_names(model)?;
+        let mut imports = BTreeSet::new();
+        let mut parts = vec![protocol(model), method_names(model)];
+        parts.push(method_map(model, &mut imports)?);
+        parts.push(errors(model));
+        parts.push(INFO.to_owned());
+        parts.push(method_info(model));
+        if let Some(notifications) = &model.notifications {
+            parts.push(notification_map(notifications, model, &mut imports)?);
+        }
+        parts.push(caller(model.envelope.as_ref(), &mut imports));
+        parts.push(rpc(model, &helpers));
+        let imports: Vec<String> = imports.iter().map(|name| format!("  {name},\n")).collect();
+        let mut text = Printer::starting(format_args!("// {NOTICE}\n\n"));
+        text.put(format_args!(
+            "import type {{\n{}}} from \"./types.js\";\n",
+            imports.concat()
+        ));
+        for part in parts {
+            text.put(format_args!("\n{part}"));
+        }
+        Ok(vec![GeneratedFile {
+            path: "typescript/methods.ts".to_owned(),
+            contents: text.ending(""),
+        }])
+    }
+}
+
+fn protocol(model: &Model) -> String {
+    let docs = comment(
+        "The version of the protocol that these types describe.",
+        &[],
+        0,
+    );
+    let version = quoted(&model.protocol_version);
+    let mut text = Printer::starting(format_args!(
+        "{docs}export const PROTOCOL_VERSION = {version};\n\n"
+    ));
+    text.put(comment("The path that requests are posted to.", &[], 0));
+    text.ending(format_args!(
+        "export const ENDPOINT_PATH = {};\n",
+        quoted(&model.transport.endpoint)
+    ))
+}
+
+fn method_names(model: &Model) -> String {
+    let mut text = Printer::starting(comment(
+        "Every method, in the order of the reference.",
+        &[],
+        0,
+    ));
+    text.put("export const METHODS = [\n");
+    for method in model.methods() {
+        text.put(format_args!("  {},\n", quoted(&method.name)));
+    }
+    text.put("] as const;\n\n");
+    text.put(comment("The wire name of a method.", &[], 0));
+    text.ending("export type MethodName = (typeof METHODS)[number];\n")
+}
+
+fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> Result<String, Problem> {
+    let mut text = Printer::starting(comment(
+        "What each method takes and answers, without the envelope.",
+        &[],
+        0,
+    ));
+    text.put("export interface MethodMap {\n");
+    for method in model.methods() {
+        let params = named(
+            &method.params,
+            &format!("the parameters of {}", method.origin),
+        )?;
+        let response = named(
+            &method.response,
+            &format!("the response of {}", method.origin),
+        )?;
+        text.put(comment(&prose::joined(&method.summary, ""), &[], 2));
+        text.put(format_args!(
+            "  {}: {{ params: {params}; response: {response} }};\n",
+            key(&method.name)
+        ));
+        imports.extend([params, response]);
+    }
+    Ok(text.ending("}\n"))
+}
+
+fn errors(model: &Model) -> String {
+    let mut text = Printer::starting(comment(
+        "Every error a call can end with. Without a kind, the error has no data.",
+        &[],
+        0,
+    ));
+    text.put("export const ERRORS = [\n");
+    let mut by_code: BTreeMap<i64, Vec<&str>> = BTreeMap::new();
+    for error in &model.errors {
+        let kind = error.kind.as_deref();
+        by_code.entry(error.code).or_default().extend(kind);
+        text.put(format_args!(
+            "  {{\n    kind: {},\n    code: {},\n    summary: {},\n  }},\n",
+            kind.map_or_else(|| "null".to_owned(), quoted),
+            error.code,
+            quoted(&error.summary)
+        ));
+    }
+    text.put("] as const;\n\n");
+    text.put(comment(
+        "What went wrong, for programs: the kinds this version lists.",
+        &[],
+        0,
+    ));
+    text.put("export type ErrorKind = NonNullable<(typeof ERRORS)[number][\"kind\"]>;\n\n");
+    text.put(comment(
+        "The error kinds behind each JSON-RPC code.",
+        &[],
+        0,
+    ));
+    text.put(
+        "export const ERROR_KINDS_BY_CODE: Readonly<Record<number, readonly ErrorKind[]>> = {\n",
+    );
+    for (code, kinds) in &by_code {
+        let kinds: Vec<String> = kinds.iter().copied().map(quoted).collect();
+        text.put(format_args!("  \"{code}\": [{}],\n", kinds.join(", ")));
+    }
+    text.ending("};\n")
+}
+
+const INFO: &str = r#"/** What to do when the answer to a call was lost. */
+export type Retry =
+  /** Repeat the call: the effect is the same however often it is done. */
+  | { readonly kind: "always" }
+  /** Repeat the call with the same value of the parameter `id`: it names the effect. */
+  | { readonly kind: "with_id"; readonly id: string }
+  /** Read first: a conflict or a missing record may mean that it was done. */
+  | { readonly kind: "reconcile" }
+  /** Do not repeat the call: each one has an effect of its own. */
+  | { readonly kind: "never" };
+
+/** What the contract says of a method beside its types. */
+export interface MethodInfo {
+  /** The wire name. */
+  readonly method: MethodName;
+  /** The group of the reference it belongs to. */
+  readonly group: string;
+  /** What it does, in one line. */
+  readonly summary: string;
+  /** More about it; may be empty. */
+  readonly description: string;
+  /** What a call is bound to; null where the contract does not say. */
+  readonly scope: string | null;
+  /** Who may call it. */
+  readonly access: {
+    /** What the call does, for policies. */
+    readonly action: string | null;
+    /** The method group a key must hold. */
+    readonly group: string | null;
+    /** The role recommended for people who call it. */
+    readonly role: string | null;
+    /** The parameter that names the resource the call is about. */
+    readonly target: string | null;
+  };
+  /** What to do when the answer was lost; null where the contract does not say. */
+  readonly retry: Retry | null;
+  /** The error kinds it can return besides those that every method can. */
+  readonly errors: readonly ErrorKind[];
+  /** Whether it returns pages to be followed by a cursor. */
+  readonly paginated: boolean;
+  /** Whether it can hold its answer until something happens. */
+  readonly longPoll: boolean;
+}
+"#;
+
+fn method_info(model: &Model) -> String {
+    let mut text = Printer::starting(comment(
+        "What the contract says of each method beside its types.",
+        &[],
+        0,
+    ));
+    text.put("export const METHOD_INFO = {\n");
+    for group in &model.groups {
+        for method in &group.methods {
+            text.put(info(method, &group.name));
+        }
+    }
+    text.ending("} as const satisfies { readonly [M in MethodName]: MethodInfo & { readonly method: M } };\n")
+}
+
+fn info(method: &Method, group: &str) -> String {
+    let maybe = |text: &Option<String>| text.as_deref().map_or_else(|| "null".to_owned(), quoted);
+    let name = quoted(&method.name);
+    let access = &method.access;
+    let retry = method.retry.as_ref().map_or_else(
+        || "null".to_owned(),
+        |retry| match retry.id() {
+            None => format!("{{ kind: {} }}", quoted(retry.kind())),
+            Some(id) => format!("{{ kind: {}, id: {} }}", quoted(retry.kind()), quoted(id)),
+        },
+    );
+    let errors: Vec<String> = method.errors.iter().map(|kind| quoted(kind)).collect();
+    let lines = [
+        format!("method: {name}"),
+        format!("group: {}", quoted(group)),
+        format!("summary: {}", quoted(&method.summary)),
+        format!("description: {}", quoted(&method.description)),
+        format!("scope: {}", maybe(&method.scope)),
+        format!(
+            "access: {{ action: {}, group: {}, role: {}, target: {} }}",
+            maybe(&access.action),
+            maybe(&access.group),
+            maybe(&access.role),
+            maybe(&access.target)
+        ),
+        format!("retry: {retry}"),
+        format!("errors: [{}]", errors.join(", ")),
+        format!("paginated: {}", method.paginated),
+        format!("longPoll: {}", method.long_poll),
+    ];
+    let mut text = Printer::starting(format_args!("  {}: {{\n", key(&method.name)));
+    for line in lines {
+        text.put(format_args!("    {line},\n"));
+    }
+    text.ending("  },\n")
+}
+
+fn notification_map(
+    notifications: &Notifications,
+    model: &Model,
+    imports: &mut BTreeSet<String>,
+) -> Result<String, Problem> {
+    let whose = "the notifications";
+    let name = named(&notifications.ty, whose)?;
+    let not_adjacent = || {
+        Problem::new(
+            whose,
+            "are no union with tag and content",
+            "tag the union by method and params",
+        )
+    };
+    let shape = match &notifications.ty {
+        Type::Reference(name) => model.types.get(name).map(|named| &named.shape),
+        _ => None,
+    };
+    let Some(Shape::Union(union)) = shape else {
+        return Err(not_adjacent());
+    };
+    let Tagging::Adjacent { tag, content, .. } = &union.tagging else {
+        return Err(not_adjacent());
+    };
+    let mut text = Printer::starting(comment("What each notification tells.", &[], 0));
+    text.put("export interface NotificationMap {\n");
+    for (notification, summary) in &notifications.listed {
+        let listed = union
+            .variants
+            .iter()
+            .find(|variant| variant.tag == *notification);
+        let variant = listed.ok_or_else(|| {
+            Problem::new(
+                whose,
+                format!("list `{notification}`, which is no variant of `{name}`"),
+                "correct the name or add the variant",
+            )
+        })?;
+        let params = match &variant.body {
+            None => "undefined".to_owned(),
+            Some(_) => format!(
+                "Extract<{name}, {{ {}: {} }}>[{}]",
+                key(tag),
+                quoted(notification),
+                quoted(content)
+            ),
+        };
+        text.put(comment(summary, &[], 2));
+        text.put(format_args!("  {}: {params};\n", key(notification)));
+    }
+    text.put("}\n\n");
+    text.put(comment("The wire name of a notification.", &[], 0));
+    text.put("export type NotificationName = keyof NotificationMap;\n");
+    imports.insert(name);
+    Ok(text.ending(""))
+}
+
+fn caller(envelope: Option<&Envelope>, imports: &mut BTreeSet<String>) -> String {
+    let answer = match envelope {
+        None => "MethodMap[M][\"response\"]".to_owned(),
+        Some(envelope) => {
+            let name = type_name(&envelope.name);
+            imports.insert(name.clone());
+            format!("{name}<MethodMap[M][\"response\"]>")
+        }
+    };
+    CALLER.replace("%ANSWER%", &answer)
+}
+
+const CALLER: &str = r#"/** Whatever can make a call. `Options` is what it takes beside the parameters. */
+export interface RpcCaller<Options = unknown> {
+  /** Calls a method. Rejects when the server answers with an error, or not at all. */
+  call<M extends MethodName>(
+    method: M,
+    params: MethodMap[M]["params"],
+    options?: Options,
+  ): Promise<%ANSWER%>;
+}
+
+/** A method as a function. */
+export interface RpcHelper<M extends MethodName> {
+  /** Calls the method by way of `caller`. */
+  <Options>(
+    caller: RpcCaller<Options>,
+    params: MethodMap[M]["params"],
+    options?: Options,
+  ): Promise<%ANSWER%>;
+  /** The wire name. */
+  readonly method: M;
+  /** The same metadata as `METHOD_INFO[method]`. */
+  readonly info: (typeof METHOD_INFO)[M];
+}
+
+function helper<M extends MethodName>(method: M): RpcHelper<M> {
+  const call = <Options>(
+    caller: RpcCaller<Options>,
+    params: MethodMap[M]["params"],
+    options?: Options,
+  ) => (options === undefined ? caller.call(method, params) : caller.call(method, params, options));
+  return Object.assign(call, { method, info: METHOD_INFO[method] });
+}
+"#;
+
+fn rpc(model: &Model, helpers: &[String]) -> String {
+    let docs =
+        "One function per method, with the method's metadata: `rpc.<method>(caller, params)`.";
+    let mut text = Printer::starting(comment(docs, &[], 0));
+    text.put("export const rpc = {\n");
+    for (method, helper) in model.methods().zip(helpers) {
+        let mut docs = prose::joined(&method.summary, &method.description);
+        if let Some(retry) = &method.retry {
+            docs = format!("{docs}\n\n{}", retry.advice());
+        }
+        text.put(comment(&docs, &[], 2));
+        text.put(format_args!(
+            "  {helper}: helper({}),\n",
+            quoted(&method.name)
+        ));
+    }
+    text.ending("} as const;\n")
+}

@@ -1,0 +1,277 @@
+//! `types.ts`: one exported type per named type of the contract.
+
+use super::{check_type_names, comment, expression, integer_name, key, quoted};
+use crate::backends::printer::Printer;
+use crate::backends::{Backend, GeneratedFile, NOTICE};
+use crate::model::names::type_name;
+use crate::model::{
+    Envelope, Integer, Member, Model, NamedType, Presence, Shape, Struct, Tagging, Text, TextEnum,
+    Type, Union, Variant,
+};
+use crate::problem::Problems;
+
+/// The types.
+pub(in crate::backends) struct Types;
+
+impl Backend for Types {
+    fn about(&self) -> &'static str {
+        "the TypeScript types"
+    }
+
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        check_type_names(model)?;
+        let mut text = Printer::starting(format_args!("// {NOTICE}\n"));
+        text.put(prelude(model));
+        if let Some(envelope) = &model.envelope {
+            text.put(format_args!("\n{}", self::envelope(envelope, model)));
+        }
+        for named in model.types.values() {
+            text.put(format_args!("\n{}", declaration(named)));
+        }
+        Ok(vec![GeneratedFile {
+            path: "typescript/types.ts".to_owned(),
+            contents: text.ending(""),
+        }])
+    }
+}
+
+/// The few types that the others are made of, each only where it is used.
+fn prelude(model: &Model) -> String {
+    let mut used = (false, false);
+    let mut open = false;
+    for named in model.types.values() {
+        open |= matches!(
+            &named.shape,
+            Shape::TextEnum(TextEnum { open: true, .. }) | Shape::Union(Union { open: true, .. })
+        );
+        named.shape.visit(&mut |ty| {
+            if let Type::Integer(integer) = ty {
+                used.0 |= integer_name(*integer) == "Uint64";
+                used.1 |= integer_name(*integer) == "Int64";
+            }
+        });
+    }
+    let mut text = Printer::default();
+    let integer = |name: &str, from: &str, to: &str| {
+        let docs = format!(
+            "A whole number of {from} to {to}, written as a JSON number.\n\n`JSON.parse` gives a \
+             `number`, which is exact up to `Number.MAX_SAFE_INTEGER` (2^53 - 1). The values that \
+             occur stay far below; check with `Number.isSafeInteger` where one above would do harm."
+        );
+        format!("\n{}export type {name} = number;\n", comment(&docs, &[], 0))
+    };
+    if used.0 {
+        text.put(integer("Uint64", "0", "2^64 - 1"));
+    }
+    if used.1 {
+        text.put(integer("Int64", "-2^63", "2^63 - 1"));
+    }
+    if open {
+        text.put("\n/** Exists for the compiler only, which keeps its one value apart from every other text. */\n");
+        text.put("declare enum Unlisted {\n  Text = \"unlisted\",\n}\n\n");
+        text.put(comment(
+            "A text that this version of the contract does not list: a newer server may send it.\n\n\
+             When the program runs it is an ordinary string. Its type is apart from the listed texts, \
+             so that comparing with one of them narrows a union, and comparing with a misspelt one \
+             does not compile. A `default` branch is left with exactly this type, which can be used \
+             wherever a `string` can.",
+            &[],
+            0,
+        ));
+        text.put("export type UnlistedText = Unlisted.Text;\n");
+    }
+    text.ending("")
+}
+
+fn envelope(envelope: &Envelope, model: &Model) -> String {
+    let mut text = Printer::starting(comment(&envelope.description, &[], 0));
+    text.put(format_args!(
+        "export interface {}<T> {{\n",
+        type_name(&envelope.name)
+    ));
+    text.put(comment("What the method answered.", &[], 2));
+    text.put(format_args!("  {}: T;\n", key(&envelope.result)));
+    if let (Some(member), Some(notifications)) = (&envelope.notifications, &model.notifications) {
+        text.put(comment(
+            "What the server told beside it. May be left out at any time.",
+            &[],
+            2,
+        ));
+        text.put(format_args!(
+            "  {}?: {}[];\n",
+            key(member),
+            expression(&notifications.ty)
+        ));
+    }
+    text.ending("}\n")
+}
+
+fn declaration(named: &NamedType) -> String {
+    let name = type_name(&named.name);
+    match &named.shape {
+        Shape::Struct(structure) if structure.members.is_empty() => {
+            let values = if structure.closed { "never" } else { "unknown" };
+            format!(
+                "{}export type {name} = Record<string, {values}>;\n",
+                comment(&named.docs, &[], 0)
+            )
+        }
+        Shape::Struct(structure) => {
+            let docs = comment(&named.docs, &[], 0);
+            format!(
+                "{docs}export interface {name} {{\n{}}}\n",
+                members(structure, 2)
+            )
+        }
+        Shape::TextEnum(values) => {
+            let mut text = Printer::starting(comment(&named.docs, &[], 0));
+            text.put(format_args!("export type {name} ="));
+            for value in &values.values {
+                text.put(format_args!(
+                    "\n{}  | {}",
+                    comment(&value.docs, &[], 2),
+                    quoted(&value.text)
+                ));
+            }
+            if values.open {
+                text.put(format_args!(
+                    "\n{}  | UnlistedText",
+                    comment("A value of a newer server.", &[], 2)
+                ));
+            }
+            text.ending(";\n")
+        }
+        Shape::Union(union) => {
+            let mut text = Printer::starting(comment(&named.docs, &[], 0));
+            text.put(format_args!("export type {name} ="));
+            for variant in &union.variants {
+                text.put(format_args!("\n{}", self::variant(variant, &union.tagging)));
+            }
+            if union.open {
+                let tag = key(union.tagging.tag());
+                text.put(format_args!(
+                    "\n{}  | {{ {tag}: UnlistedText; [member: string]: unknown }}",
+                    comment("A variant of a newer server, with all its members.", &[], 2)
+                ));
+            }
+            text.ending(";\n")
+        }
+        Shape::Alias(ty) => {
+            let docs = comment(&named.docs, &tags(ty), 0);
+            format!("{docs}export type {name} = {};\n", expression(ty))
+        }
+    }
+}
+
+fn variant(variant: &Variant, tagging: &Tagging) -> String {
+    let docs = comment(&variant.docs, &[], 2);
+    let tag = format!("{}: {}", key(tagging.tag()), quoted(&variant.tag));
+    let body = variant.body.as_ref();
+    match tagging {
+        Tagging::Internal { .. } => match body.filter(|body| !body.members.is_empty()) {
+            None => format!("{docs}  | {{ {tag} }}"),
+            Some(body) => format!("{docs}  | {{\n      {tag};\n{}    }}", members(body, 6)),
+        },
+        Tagging::Adjacent { content, .. } => match body {
+            None => format!("{docs}  | {{ {tag} }}"),
+            Some(body) if body.members.is_empty() => {
+                format!(
+                    "{docs}  | {{ {tag}; {}: Record<string, unknown> }}",
+                    key(content)
+                )
+            }
+            Some(body) => format!(
+                "{docs}  | {{\n      {tag};\n      {}: {{\n{}      }};\n    }}",
+                key(content),
+                members(body, 8)
+            ),
+        },
+    }
+}
+
+fn members(structure: &Struct, indent: usize) -> String {
+    structure
+        .members
+        .iter()
+        .map(|member| self::member(member, indent))
+        .collect()
+}
+
+fn member(member: &Member, indent: usize) -> String {
+    let pad = " ".repeat(indent);
+    let mut tags = tags(&member.ty);
+    if let Some(default) = &member.default {
+        tags.push(format!("@default {default}"));
+    }
+    let mark = match member.presence {
+        Presence::Required => "",
+        Presence::Optional | Presence::ThreeState => "?",
+    };
+    let docs = comment(&member.docs, &tags, indent);
+    format!(
+        "{docs}{pad}{}{mark}: {};\n",
+        key(&member.name),
+        expression(&member.ty)
+    )
+}
+
+/// What the type's own notation cannot say, as tags of the comment.
+fn tags(ty: &Type) -> Vec<String> {
+    let mut tags = Vec::new();
+    let mut tag = |name: &str, value: Option<String>| {
+        if let Some(value) = value {
+            tags.push(format!("@{name} {value}"));
+        }
+    };
+    match ty.without_null().0 {
+        Type::Integer(integer) => {
+            let (min, max) = own_bounds(*integer);
+            tag("minimum", min.map(|min| min.to_string()));
+            tag("maximum", max.map(|max| max.to_string()));
+            let shown = integer
+                .format
+                .filter(|_| integer_name(*integer) == "number");
+            tag("format", shown.map(|format| format.name().to_owned()));
+        }
+        Type::Number(number) => {
+            tag("minimum", number.min.as_ref().map(ToString::to_string));
+            tag("maximum", number.max.as_ref().map(ToString::to_string));
+            tag("format", number.format.clone());
+        }
+        Type::Text(Text {
+            format,
+            min,
+            max,
+            pattern,
+        }) => {
+            tag("minLength", min.map(|min| min.to_string()));
+            tag("maxLength", max.map(|max| max.to_string()));
+            tag("pattern", pattern.clone());
+            tag("format", format.clone());
+        }
+        Type::List(list) => {
+            tag("minItems", list.min.map(|min| min.to_string()));
+            tag("maxItems", list.max.map(|max| max.to_string()));
+            tag("uniqueItems", list.unique.then(|| "true".to_owned()));
+        }
+        Type::Map(map) => {
+            tag("minProperties", map.min.map(|min| min.to_string()));
+            tag("maxProperties", map.max.map(|max| max.to_string()));
+        }
+        Type::Any | Type::Boolean | Type::Constant(_) | Type::Reference(_) | Type::Nullable(_) => {}
+    }
+    tags
+}
+
+/// The bounds that the integer's format does not already imply.
+fn own_bounds(integer: Integer) -> (Option<i128>, Option<i128>) {
+    let implied = integer.format.map(crate::model::IntegerFormat::range);
+    (
+        integer
+            .min
+            .filter(|min| implied.is_none_or(|(least, _)| *min != least)),
+        integer
+            .max
+            .filter(|max| implied.is_none_or(|(_, most)| *max != most)),
+    )
+}

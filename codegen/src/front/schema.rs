@@ -1,0 +1,154 @@
+//! JSON Schema definitions, draft 2020-12 or 7.
+//!
+//! Every keyword is either understood or refused where it stands: nothing is lost without a word.
+//! The many spellings of one thing (three of "or null", two of an enum, a list of one `allOf`)
+//! become one thing in the model.
+//!
+//! Beyond the standard: `x-open` (a reader accepts values an enum or union does not list),
+//! `x-presence: "patch"` (absent and null mean different things), `x-aliases` (further names a
+//! member is read under).
+
+mod annotations;
+mod choice;
+mod expression;
+mod object;
+mod place;
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use self::annotations::Annotations;
+use self::place::{Place, type_mismatch};
+use crate::model::{NamedType, Shape, TextEnum, TextValue, Type};
+use crate::problem::{Problem, Problems};
+
+/// The types of these definitions, found under `#/$defs`.
+///
+/// # Errors
+/// Everything the model has no place for, by JSON pointer.
+pub fn types(
+    definitions: &BTreeMap<String, Value>,
+) -> Result<BTreeMap<String, NamedType>, Problems> {
+    let mut reader = Reader {
+        definitions,
+        problems: Problems::default(),
+    };
+    let root = Place::root().member("$defs");
+    let mut types = BTreeMap::new();
+    for (name, schema) in definitions {
+        match reader.named(name, schema, &root.member(name)) {
+            Ok(named) => {
+                types.insert(name.clone(), named);
+            }
+            Err(problem) => reader.problems.push(problem),
+        }
+    }
+    reader.problems.or(types)
+}
+
+/// A schema that must be a reference to one of these types.
+///
+/// # Errors
+/// It is none, or leads nowhere; `at` says whose it is.
+pub fn reference(
+    schema: &Value,
+    at: &str,
+    types: &BTreeMap<String, NamedType>,
+) -> Result<Type, Problem> {
+    match schema
+        .as_object()
+        .and_then(|members| members.get("$ref"))
+        .and_then(Value::as_str)
+    {
+        Some(target) => {
+            expression::target(target, at, |name| types.contains_key(name)).map(Type::Reference)
+        }
+        None => Err(Problem::new(
+            at,
+            "is not a reference to a named type",
+            "give the type a name: its schema must stand among the definitions",
+        )),
+    }
+}
+
+/// Reads definitions. Members are judged one by one, so that one run finds every bad one.
+struct Reader<'a> {
+    definitions: &'a BTreeMap<String, Value>,
+    problems: Problems,
+}
+
+impl Reader<'_> {
+    fn named(&mut self, name: &str, schema: &Value, at: &Place) -> Result<NamedType, Problem> {
+        let (about, rest) = Annotations::split(schema, at)?;
+        about.only_docs(at)?;
+        let shape = self.shape(&rest, about.open, at)?;
+        if about.open && !matches!(shape, Shape::TextEnum(_) | Shape::Union(_)) {
+            return Err(at.problem(
+                "is marked `x-open` but lists no values",
+                "mark enums of texts and tagged unions only",
+            ));
+        }
+        Ok(NamedType {
+            name: name.to_owned(),
+            docs: about.docs,
+            shape,
+            origin: at.to_string(),
+        })
+    }
+
+    fn shape(
+        &mut self,
+        schema: &Map<String, Value>,
+        open: bool,
+        at: &Place,
+    ) -> Result<Shape, Problem> {
+        if let Some(values) = choice::text_enum(schema, open, at)? {
+            return Ok(Shape::TextEnum(values));
+        }
+        if let Some(variants) = choice::variants(schema, at)? {
+            return self.union(variants, open, at).map(Shape::Union);
+        }
+        if object::is_struct(schema) {
+            return self.structure(schema, at).map(Shape::Struct);
+        }
+        self.expression_of(schema, at).map(Shape::Alias)
+    }
+}
+
+/// A text enum with one value is a constant, unless readers accept others.
+fn text_values(texts: &Value, at: &Place) -> Result<Vec<TextValue>, Problem> {
+    let items = texts
+        .as_array()
+        .ok_or_else(|| type_mismatch(at, "a list of texts"))?;
+    items
+        .iter()
+        .map(|item| match item {
+            Value::String(text) => Ok(TextValue {
+                text: text.clone(),
+                docs: String::new(),
+            }),
+            _ => Err(at.problem(
+                format!("lists {item}, which is no text"),
+                "list texts only, or use `const` alternatives of one type",
+            )),
+        })
+        .collect()
+}
+
+fn distinct(values: TextEnum, at: &Place) -> Result<TextEnum, Problem> {
+    for (index, value) in values.values.iter().enumerate() {
+        if values
+            .values
+            .iter()
+            .take(index)
+            .any(|other| other.text == value.text)
+        {
+            return Err(at.problem(
+                format!("lists `{}` twice", value.text),
+                "list each value once",
+            ));
+        }
+    }
+    Ok(values)
+}

@@ -1,0 +1,124 @@
+//! What a contract is, free of the language it was written in.
+//!
+//! Front ends make a [`Model`], backends print it. Whatever decides about names, presence or ranges
+//! is decided here, never on printed text.
+
+pub mod methods;
+pub mod names;
+pub mod types;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+pub use methods::{Access, Envelope, ErrorInfo, Group, Method, Notifications, Retry, Transport};
+pub use types::{
+    Constant, Integer, IntegerFormat, List, Map, Member, NamedType, Number, Presence, Shape,
+    Struct, Tagging, Text, TextEnum, TextValue, Type, Union, Variant,
+};
+
+use crate::problem::{Problem, Problems};
+
+/// A whole contract.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// For people.
+    pub title: String,
+    /// A few sentences about the API as a whole.
+    pub description: String,
+    /// The version that peers compare.
+    pub protocol_version: String,
+    /// How calls travel.
+    pub transport: Transport,
+    /// Every named type, by name.
+    pub types: BTreeMap<String, NamedType>,
+    /// The methods, in groups, in the order of the contract.
+    pub groups: Vec<Group>,
+    /// What the server may tell without being asked.
+    pub notifications: Option<Notifications>,
+    /// Every error a call can end with.
+    pub errors: Vec<ErrorInfo>,
+    /// The type of an error's structured data.
+    pub error_type: Option<Type>,
+    /// The one generic object around every response.
+    pub envelope: Option<Envelope>,
+}
+
+impl Model {
+    /// Every method, in the order of the contract.
+    pub fn methods(&self) -> impl Iterator<Item = &Method> {
+        self.groups.iter().flat_map(|group| &group.methods)
+    }
+
+    /// The struct that a reference leads to, through aliases; `None` when it is something else.
+    pub fn structure<'a>(&'a self, ty: &'a Type) -> Option<&'a Struct> {
+        let mut ty = ty;
+        let mut seen = BTreeSet::new();
+        while let Type::Reference(name) = ty {
+            if !seen.insert(name) {
+                return None;
+            }
+            match &self.types.get(name)?.shape {
+                Shape::Struct(found) => return Some(found),
+                Shape::Alias(other) => ty = other,
+                Shape::TextEnum(_) | Shape::Union(_) => return None,
+            }
+        }
+        None
+    }
+
+    /// Whether the model holds together: every reference leads to a type, every name is used once,
+    /// every error a method lists is in the table of errors.
+    ///
+    /// # Errors
+    /// Everything that does not.
+    pub fn check(&self) -> Result<(), Problems> {
+        let mut problems = Problems::default();
+        for named in self.types.values() {
+            named
+                .shape
+                .visit(&mut |ty| self.check_reference(ty, &named.origin, &mut problems));
+        }
+        let mut methods = BTreeSet::new();
+        for method in self.methods() {
+            if !methods.insert(&method.name) {
+                problems.push(Problem::new(
+                    &method.name,
+                    "two methods have this name",
+                    "rename one",
+                ));
+            }
+            for (side, ty) in [("params", &method.params), ("response", &method.response)] {
+                ty.visit(&mut |ty| {
+                    self.check_reference(ty, &format!("{} {side}", method.name), &mut problems);
+                });
+            }
+            for kind in &method.errors {
+                if !self
+                    .errors
+                    .iter()
+                    .any(|error| error.kind.as_ref() == Some(kind))
+                {
+                    problems.push(Problem::new(
+                        &method.name,
+                        format!(
+                            "lists the error `{kind}`, which the table of errors does not have"
+                        ),
+                        "add it to the table or correct its name",
+                    ));
+                }
+            }
+        }
+        problems.or(())
+    }
+
+    fn check_reference(&self, ty: &Type, at: &str, problems: &mut Problems) {
+        if let Type::Reference(name) = ty
+            && !self.types.contains_key(name)
+        {
+            problems.push(Problem::new(
+                at,
+                format!("refers to the type `{name}`, which is not defined"),
+                "define it or correct the reference",
+            ));
+        }
+    }
+}

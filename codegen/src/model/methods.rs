@@ -1,0 +1,158 @@
+//! Methods and what goes around them.
+
+use serde_json::Value;
+
+use super::types::Type;
+
+/// How calls travel.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Transport {
+    /// E.g. `http-json-rpc`.
+    pub kind: String,
+    /// The path that requests are posted to.
+    pub endpoint: String,
+    /// Headers with a meaning: name and what it is for.
+    pub headers: Vec<(String, String)>,
+}
+
+/// A group of methods.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// Its name, e.g. `Sessions`.
+    pub name: String,
+    /// What it is about, in one line.
+    pub summary: String,
+    /// More about it; may be empty.
+    pub description: String,
+    /// Its methods, in the order of the contract.
+    pub methods: Vec<Method>,
+}
+
+/// A method.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Method {
+    /// The wire name.
+    pub name: String,
+    /// One line.
+    pub summary: String,
+    /// More about it; may be empty.
+    pub description: String,
+    /// What a call is bound to, where the contract says so.
+    pub scope: Option<String>,
+    /// Who may call it.
+    pub access: Access,
+    /// What to do when the answer was lost, where the contract says so.
+    pub retry: Option<Retry>,
+    /// The error kinds it can return besides those that every method can.
+    pub errors: Vec<String>,
+    /// Whether it returns pages to be followed by a cursor.
+    pub paginated: bool,
+    /// Whether it can hold its answer until something happens.
+    pub long_poll: bool,
+    /// What it takes: a reference to a struct.
+    pub params: Type,
+    /// What it answers, without the envelope.
+    pub response: Type,
+    /// Parameters to show in documentation.
+    pub example: Value,
+    /// Where the input defines it; shown when something is wrong.
+    pub origin: String,
+}
+
+/// Who may call a method.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Access {
+    /// What the call does, for policies.
+    pub action: Option<String>,
+    /// The method group a key must hold.
+    pub group: Option<String>,
+    /// The role recommended for people who call it.
+    pub role: Option<String>,
+    /// The parameter that names the resource the call is about.
+    pub target: Option<String>,
+}
+
+/// What a caller may do when the answer to a call was lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Retry {
+    /// Repeat it: the effect is the same however often it is done.
+    Always,
+    /// Repeat it with the same value of this parameter: it names the effect.
+    WithId(String),
+    /// Read first, to learn whether it was done.
+    Reconcile,
+    /// Do not: each call has an effect of its own.
+    Never,
+}
+
+impl Retry {
+    /// The word for it in generated files.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Retry::Always => "always",
+            Retry::WithId(_) => "with_id",
+            Retry::Reconcile => "reconcile",
+            Retry::Never => "never",
+        }
+    }
+
+    /// The parameter that makes a repetition safe.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Retry::WithId(member) => Some(member),
+            Retry::Always | Retry::Reconcile | Retry::Never => None,
+        }
+    }
+
+    /// The advice as a sentence.
+    pub fn advice(&self) -> String {
+        match self {
+            Retry::Always => "After a lost answer: repeat the call.".to_owned(),
+            Retry::WithId(member) => {
+                format!("After a lost answer: repeat the call with the same `{member}`.")
+            }
+            Retry::Reconcile => {
+                "After a lost answer: read first; a conflict or a missing record may \
+                                 mean that it was done."
+                    .to_owned()
+            }
+            Retry::Never => {
+                "After a lost answer: do not repeat the call; each one has an effect of its own."
+                    .to_owned()
+            }
+        }
+    }
+}
+
+/// What the server may tell without being asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notifications {
+    /// The union of all of them, tagged by the wire name.
+    pub ty: Type,
+    /// Wire names with what each tells, in one line, in the order of the contract.
+    pub listed: Vec<(String, String)>,
+}
+
+/// A way for a call to fail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ErrorInfo {
+    /// The kind in the error's data; `None` when the error carries no data.
+    pub kind: Option<String>,
+    /// The JSON-RPC error code.
+    pub code: i64,
+    /// What it means for the caller, in one line.
+    pub summary: String,
+}
+
+/// The one generic object around every response.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    /// The generic type's name.
+    pub name: String,
+    /// What it is for.
+    pub description: String,
+    /// The member that holds the response.
+    pub result: String,
+    /// The optional member that holds notifications returned with the response.
+    pub notifications: Option<String>,
+}

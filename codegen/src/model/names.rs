@@ -1,0 +1,115 @@
+//! Names: from the wire to a language, each used once.
+
+use std::collections::BTreeMap;
+
+use crate::problem::Problem;
+
+/// The words of a wire name: parted by anything that is no letter or digit, and by case.
+pub fn words(name: &str) -> Vec<String> {
+    let letters: Vec<char> = name.chars().collect();
+    let mut words: Vec<String> = Vec::new();
+    let mut inside = false;
+    for (index, &letter) in letters.iter().enumerate() {
+        if !letter.is_alphanumeric() {
+            inside = false;
+            continue;
+        }
+        let before = index.checked_sub(1).and_then(|index| letters.get(index));
+        let after = letters.get(index + 1);
+        let begins = letter.is_uppercase()
+            && (before.is_some_and(|before| !before.is_uppercase())
+                || after.is_some_and(|after| after.is_lowercase()));
+        match words.last_mut() {
+            Some(word) if inside && !begins => word.extend(letter.to_lowercase()),
+            _ => words.push(letter.to_lowercase().collect()),
+        }
+        inside = true;
+    }
+    words
+}
+
+/// `session/runs/start` as `SessionRunsStart`.
+pub fn pascal(name: &str) -> String {
+    words(name).iter().map(|word| capitalised(word)).collect()
+}
+
+/// `session/runs/start` as `sessionRunsStart`.
+pub fn camel(name: &str) -> String {
+    let words = words(name);
+    let (first, rest) = words
+        .split_first()
+        .map_or(("", &[][..]), |(first, rest)| (first, rest));
+    rest.iter()
+        .fold(first.to_owned(), |name, word| name + &capitalised(word))
+}
+
+/// `session/runs/start` as `session_runs_start`.
+pub fn snake(name: &str) -> String {
+    words(name).join("_")
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// The name of a type: as it is where it can stand in every language, otherwise its words joined.
+pub fn type_name(name: &str) -> String {
+    let plain = name.starts_with(|first: char| first.is_ascii_uppercase())
+        && name.chars().all(|letter| letter.is_ascii_alphanumeric());
+    if plain { name.to_owned() } else { pascal(name) }
+}
+
+/// The names in one scope of one language. Two things of one name are an error that shows both.
+#[derive(Debug)]
+pub struct Scope {
+    what: String,
+    taken: BTreeMap<String, String>,
+}
+
+impl Scope {
+    /// An empty scope; `what` is named in errors, e.g. `TypeScript type`.
+    pub fn new(what: impl Into<String>) -> Self {
+        Scope {
+            what: what.into(),
+            taken: BTreeMap::new(),
+        }
+    }
+
+    /// Keeps names that generated code uses for itself.
+    pub fn reserve(&mut self, names: &[&str]) {
+        for name in names {
+            self.taken
+                .insert((*name).to_owned(), "the generated code itself".to_owned());
+        }
+    }
+
+    /// Takes a name for what stands at `origin`.
+    ///
+    /// # Errors
+    /// The name is taken, or is no name at all; says who has it and asks for another wire name.
+    pub fn claim(&mut self, name: &str, origin: &str) -> Result<(), Problem> {
+        let starts_well = |letter: char| letter.is_alphabetic() || letter == '_';
+        if !name.starts_with(starts_well) {
+            return Err(Problem::new(
+                origin,
+                format!("`{name}` cannot be the name of a {}", self.what),
+                "give it a name that starts with a letter",
+            ));
+        }
+        if let Some(other) = self.taken.get(name) {
+            return Err(Problem::new(
+                origin,
+                format!(
+                    "would be the {} `{name}`, which is taken by {other}",
+                    self.what
+                ),
+                "rename one of them in the contract",
+            ));
+        }
+        self.taken.insert(name.to_owned(), origin.to_owned());
+        Ok(())
+    }
+}

@@ -1,0 +1,370 @@
+//! Named types, and the expressions that members are made of.
+
+use serde_json::Value;
+
+/// A type with a name of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NamedType {
+    /// The name in the contract.
+    pub name: String,
+    /// What it is for; paragraphs are parted by an empty line.
+    pub docs: String,
+    /// What it looks like.
+    pub shape: Shape,
+    /// Where the input defines it; shown when something is wrong.
+    pub origin: String,
+}
+
+/// What a named type looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// An object with named members.
+    Struct(Struct),
+    /// A text out of a list.
+    TextEnum(TextEnum),
+    /// An object whose tag tells which members it has.
+    Union(Union),
+    /// Another name for a type expression.
+    Alias(Type),
+}
+
+/// An object with named members.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Struct {
+    /// The members: the required ones in the order of the contract, then the others by name.
+    pub members: Vec<Member>,
+    /// Whether other members are refused instead of ignored.
+    pub closed: bool,
+}
+
+/// A member of an object.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Member {
+    /// The name on the wire.
+    pub name: String,
+    /// What it holds.
+    pub ty: Type,
+    /// Whether it may be left out.
+    pub presence: Presence,
+    /// What absence stands for, where that is a value.
+    pub default: Option<Value>,
+    /// What it is for.
+    pub docs: String,
+    /// Further names under which it is read, never written.
+    pub aliases: Vec<String>,
+}
+
+/// Whether a member may be left out. Whether it may be null is said by its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Always there.
+    Required,
+    /// May be left out; if it may be null, null means the same.
+    Optional,
+    /// May be left out or null, and the two mean different things.
+    ThreeState,
+}
+
+/// A text out of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextEnum {
+    /// The listed values, in the order of the contract.
+    pub values: Vec<TextValue>,
+    /// Whether readers accept values that are not listed.
+    pub open: bool,
+}
+
+/// One value of a [`TextEnum`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextValue {
+    /// The value on the wire.
+    pub text: String,
+    /// What it means.
+    pub docs: String,
+}
+
+/// An object whose tag tells which members it has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Union {
+    /// Where tag and members stand.
+    pub tagging: Tagging,
+    /// The listed variants, in the order of the contract.
+    pub variants: Vec<Variant>,
+    /// Whether readers accept tags that are not listed.
+    pub open: bool,
+}
+
+/// Where the tag and the members of a union stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tagging {
+    /// The tag stands among the members.
+    Internal {
+        /// The member that is the tag.
+        tag: String,
+    },
+    /// The tag stands beside one member that holds the others.
+    Adjacent {
+        /// The member that is the tag.
+        tag: String,
+        /// The member that holds the others.
+        content: String,
+        /// Whether a third member is refused.
+        closed: bool,
+    },
+}
+
+impl Tagging {
+    /// The member that is the tag.
+    pub fn tag(&self) -> &str {
+        match self {
+            Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => tag,
+        }
+    }
+}
+
+/// One variant of a [`Union`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Variant {
+    /// The tag's value.
+    pub tag: String,
+    /// When the variant occurs.
+    pub docs: String,
+    /// The members without the tag. `None` only in an adjacent union: the content is left out.
+    pub body: Option<Struct>,
+}
+
+/// A type expression.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Type {
+    /// Any JSON value.
+    Any,
+    /// True or false.
+    Boolean,
+    /// A whole number.
+    Integer(Integer),
+    /// Any number.
+    Number(Number),
+    /// A text.
+    Text(Text),
+    /// One value.
+    Constant(Constant),
+    /// A list of equal things.
+    List(List),
+    /// An object with free keys.
+    Map(Map),
+    /// The type, or null. Never nested.
+    Nullable(Box<Type>),
+    /// A named type.
+    Reference(String),
+}
+
+/// A whole number and its inclusive bounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Integer {
+    /// The declared width.
+    pub format: Option<IntegerFormat>,
+    /// The least value, where one is declared.
+    pub min: Option<i128>,
+    /// The greatest value, where one is declared.
+    pub max: Option<i128>,
+}
+
+/// The declared width of an integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are those of the integers")]
+pub enum IntegerFormat {
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Uint8,
+    Uint16,
+    Uint32,
+    Uint64,
+    /// As wide as an address of the server's machine: at most 64 bits.
+    Uint,
+    /// As wide as an address of the server's machine: at most 64 bits.
+    Int,
+}
+
+impl IntegerFormat {
+    const ALL: [(IntegerFormat, &'static str); 10] = [
+        (IntegerFormat::Int8, "int8"),
+        (IntegerFormat::Int16, "int16"),
+        (IntegerFormat::Int32, "int32"),
+        (IntegerFormat::Int64, "int64"),
+        (IntegerFormat::Uint8, "uint8"),
+        (IntegerFormat::Uint16, "uint16"),
+        (IntegerFormat::Uint32, "uint32"),
+        (IntegerFormat::Uint64, "uint64"),
+        (IntegerFormat::Uint, "uint"),
+        (IntegerFormat::Int, "int"),
+    ];
+
+    /// The format of this name in JSON Schema.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .find(|(_, known)| *known == name)
+            .map(|(format, _)| *format)
+    }
+
+    /// Every name that [`IntegerFormat::from_name`] knows.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        Self::ALL.iter().map(|(_, name)| *name)
+    }
+
+    /// The name in JSON Schema.
+    pub fn name(self) -> &'static str {
+        Self::ALL
+            .iter()
+            .find(|(format, _)| *format == self)
+            .map_or("", |(_, name)| name)
+    }
+
+    /// Whether negative values are left out.
+    pub fn unsigned(self) -> bool {
+        self.name().starts_with('u')
+    }
+
+    /// The width in bits, of the widest machine.
+    pub fn bits(self) -> u32 {
+        self.name()
+            .trim_start_matches(|letter: char| !letter.is_ascii_digit())
+            .parse()
+            .unwrap_or(64)
+    }
+
+    /// The least and the greatest value.
+    pub fn range(self) -> (i128, i128) {
+        if self.unsigned() {
+            (0, (1 << self.bits()) - 1)
+        } else {
+            (-(1 << (self.bits() - 1)), (1 << (self.bits() - 1)) - 1)
+        }
+    }
+}
+
+/// Any number and its inclusive bounds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Number {
+    /// A hint about its width, e.g. `double`.
+    pub format: Option<String>,
+    /// The least value.
+    pub min: Option<serde_json::Number>,
+    /// The greatest value.
+    pub max: Option<serde_json::Number>,
+}
+
+/// A text and its form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Text {
+    /// A name of its form, e.g. `uuid`.
+    pub format: Option<String>,
+    /// The least length.
+    pub min: Option<u64>,
+    /// The greatest length.
+    pub max: Option<u64>,
+    /// A regular expression it matches.
+    pub pattern: Option<String>,
+}
+
+/// One value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Constant {
+    /// A text.
+    Text(String),
+    /// A whole number, exact.
+    Integer(i128),
+    /// True or false.
+    Boolean(bool),
+    /// Null.
+    Null,
+}
+
+/// A list and its inclusive bounds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct List {
+    /// What it holds.
+    pub items: Box<Type>,
+    /// The least number of items.
+    pub min: Option<u64>,
+    /// The greatest number of items.
+    pub max: Option<u64>,
+    /// Whether no item may occur twice.
+    pub unique: bool,
+}
+
+/// An object with free keys.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Map {
+    /// The form of the keys.
+    pub keys: Text,
+    /// What it holds.
+    pub values: Box<Type>,
+    /// The least number of entries.
+    pub min: Option<u64>,
+    /// The greatest number of entries.
+    pub max: Option<u64>,
+}
+
+impl Type {
+    /// The type, or null.
+    pub fn or_null(self) -> Type {
+        match self {
+            Type::Nullable(_) | Type::Any => self,
+            other => Type::Nullable(Box::new(other)),
+        }
+    }
+
+    /// The type without null, and whether null was allowed.
+    pub fn without_null(&self) -> (&Type, bool) {
+        match self {
+            Type::Nullable(inner) => (inner, true),
+            other => (other, false),
+        }
+    }
+
+    /// Calls `each` on the type and on every type inside it.
+    pub fn visit<'a>(&'a self, each: &mut impl FnMut(&'a Type)) {
+        each(self);
+        match self {
+            Type::List(List { items: inner, .. })
+            | Type::Map(Map { values: inner, .. })
+            | Type::Nullable(inner) => inner.visit(each),
+            Type::Any
+            | Type::Boolean
+            | Type::Integer(_)
+            | Type::Number(_)
+            | Type::Text(_)
+            | Type::Constant(_)
+            | Type::Reference(_) => {}
+        }
+    }
+}
+
+impl Shape {
+    /// Every member, those of variants included.
+    pub fn members(&self) -> Vec<&Member> {
+        match self {
+            Shape::Struct(structure) => structure.members.iter().collect(),
+            Shape::Union(union) => union
+                .variants
+                .iter()
+                .filter_map(|variant| variant.body.as_ref())
+                .flat_map(|body| &body.members)
+                .collect(),
+            Shape::TextEnum(_) | Shape::Alias(_) => Vec::new(),
+        }
+    }
+
+    /// Calls `each` on every type inside.
+    pub fn visit<'a>(&'a self, each: &mut impl FnMut(&'a Type)) {
+        if let Shape::Alias(ty) = self {
+            ty.visit(each);
+        }
+        for member in self.members() {
+            member.ty.visit(each);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The tasks of this workspace: `cargo xtask --help`.
+
+mod codegen;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The tasks of this workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// One variant per task; each lives in the file of its name.
+#[derive(Subcommand)]
+enum Command {
+    Codegen(codegen::Arguments),
+}
+
+fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Codegen(arguments) => codegen::run(&arguments),
+    }
+}

@@ -1,0 +1,142 @@
+//! The OpenRPC document alone is enough to call every method.
+
+use std::collections::BTreeMap;
+
+use mock_server::FakeGateway;
+use serde_json::{Map, Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::sources;
+
+/// What must be there before the example of a method makes sense.
+enum Before {
+    Nothing,
+    Session,
+    ActiveRun,
+    ClosedSession,
+    Blob,
+}
+
+fn before(method: &str) -> Before {
+    match method {
+        "session/delete" => Before::ClosedSession,
+        "session/runs/read" | "session/runs/cancel" | "session/runs/steer" => Before::ActiveRun,
+        "session/runs/approvals/decide" => Before::ActiveRun,
+        "blobs/read" => Before::Blob,
+        method if method.starts_with("session/") => Before::Session,
+        _ => Before::Nothing,
+    }
+}
+
+/// The example parameters of each method, by name.
+struct Document(BTreeMap<String, Value>);
+
+impl Document {
+    fn read() -> Self {
+        let path = sources::root().join("api-contract/generated/openrpc.json");
+        let text = std::fs::read_to_string(path).expect("the document is committed");
+        let document: Value = serde_json::from_str(&text).expect("the document is JSON");
+        let methods = document["methods"].as_array().expect("methods").iter();
+        Document(
+            methods
+                .map(|method| (text_of(&method["name"]), by_name(method)))
+                .collect(),
+        )
+    }
+
+    fn call(&self, method: &str) -> Value {
+        json!({ "id": 1, "method": method, "params": self.0[method] })
+    }
+}
+
+fn text_of(value: &Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}
+
+/// The parameters of the method's first example, checked against what the method declares.
+fn by_name(method: &Value) -> Value {
+    assert_eq!(method["paramStructure"], "by-name", "{}", method["name"]);
+    let declared = method["params"].as_array().expect("params");
+    let given = method["examples"][0]["params"]
+        .as_array()
+        .expect("an example");
+    let params: Map<String, Value> = given
+        .iter()
+        .map(|param| (text_of(&param["name"]), param["value"].clone()))
+        .collect();
+    for name in params.keys() {
+        assert!(
+            declared.iter().any(|param| param["name"] == *name),
+            "{name} is not declared"
+        );
+    }
+    for param in declared.iter().filter(|param| param["required"] == true) {
+        assert!(
+            params.contains_key(&text_of(&param["name"])),
+            "{} is not given",
+            param["name"]
+        );
+    }
+    Value::Object(params)
+}
+
+async fn post(gateway: &FakeGateway, body: &Value) -> Value {
+    let body = body.to_string();
+    let mut stream = TcpStream::connect(gateway.address())
+        .await
+        .expect("the fake listens");
+    let head = format!(
+        "POST /rpc HTTP/1.1\r\nhost: fake\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n",
+        body.len()
+    );
+    stream
+        .write_all(format!("{head}{body}").as_bytes())
+        .await
+        .expect("the request is sent");
+    let mut answer = String::new();
+    stream
+        .read_to_string(&mut answer)
+        .await
+        .expect("the answer is read");
+    let (_, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+    serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
+}
+
+async fn succeed(gateway: &FakeGateway, body: &Value) {
+    let answer = post(gateway, body).await;
+    assert!(
+        answer.get("error").is_none(),
+        "{body} was answered by {answer}"
+    );
+    assert!(
+        answer["result"]["result"].is_object(),
+        "{body} was answered by {answer}"
+    );
+}
+
+#[tokio::test]
+async fn a_by_name_call_built_from_the_document_alone_succeeds_for_every_method() {
+    let document = Document::read();
+    assert_eq!(document.0.len(), api_contract::lightspeed::METHODS.len());
+    for method in document.0.keys() {
+        let gateway = FakeGateway::start().await.expect("the fake starts");
+        match before(method) {
+            Before::Nothing => {}
+            Before::Blob => succeed(&gateway, &document.call("blobs/put")).await,
+            Before::Session => succeed(&gateway, &document.call("session/start")).await,
+            Before::ActiveRun => {
+                succeed(&gateway, &document.call("session/start")).await;
+                let mut run = document.call("session/runs/start");
+                run["params"]["source"]["items"][0]["text"] = "sleep=forever".into();
+                succeed(&gateway, &run).await;
+            }
+            Before::ClosedSession => {
+                succeed(&gateway, &document.call("session/start")).await;
+                succeed(&gateway, &document.call("session/close")).await;
+            }
+        }
+        succeed(&gateway, &document.call(method)).await;
+    }
+}
