@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::check::Check;
 use crate::outcome::{Cause, Checked, Failure, Stop};
 use crate::refusal::{ErrorClass, Refusal};
+use crate::target::dialect::Dialect;
 use crate::target::exchange::{Ending, Exchange};
 use crate::target::request::Request;
 use crate::target::transport::Transport;
@@ -250,6 +251,11 @@ impl Ctx {
     /// The texts that bring runs into the states that checks look at.
     pub fn prompts(&self) -> &Prompts {
         &self.transport.target.prompts
+    }
+
+    /// How the target speaks, with the contract's tables.
+    pub fn dialect(&self) -> Dialect {
+        self.transport.target.dialect
     }
 
     /// How long to wait.

@@ -139,13 +139,13 @@ impl Page {
     /// Whether the page holds the whole log of a closed session, from its first event to its last.
     pub fn is_whole_closed_log(&self) -> bool {
         let forward = !self.request.backward && self.request.after == 0;
+        // A log that lost its beginning does not always say so.
+        let is = |event: Option<&Event>, kind| event.is_some_and(|event| event.kind() == kind);
         forward
             && self.complete
             && self.gap.is_none()
-            && self
-                .events
-                .last()
-                .is_some_and(|event| event.kind() == "sessionClosed")
+            && is(self.events.first(), "sessionOpened")
+            && is(self.events.last(), "sessionClosed")
     }
 
     /// The events of a kind.

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use api_contract::schema::{Bundle, bundle};
-use jsonschema::Validator;
+use jsonschema::error::ValidationErrorKind;
+use jsonschema::{ValidationError, Validator};
 use serde_json::Value;
 
 use crate::oracle::{Oracle, Tally};
@@ -61,13 +62,36 @@ impl SchemaOracle {
             Err(why) => Err(Verdict::NoSchema(why.clone())),
             Ok(validator) => match validator.iter_errors(value).next() {
                 None => Ok(()),
-                Some(error) => Err(Verdict::Invalid {
-                    at: error.instance_path().to_string(),
-                    rule: error.kind().keyword().to_owned(),
-                    why: shorten(&error.to_string()),
-                }),
+                Some(error) => Err(innermost(&error)),
             },
         })
+    }
+}
+
+/// The violation that helps: of a union, the one in the variant that the value's tag names.
+fn innermost(error: &ValidationError<'_>) -> Verdict {
+    if let ValidationErrorKind::OneOfNotValid { context } | ValidationErrorKind::AnyOf { context } =
+        error.kind()
+    {
+        let names_another = |error: &ValidationError<'_>| {
+            matches!(
+                error.kind(),
+                ValidationErrorKind::Constant { .. }
+                    | ValidationErrorKind::Not { .. }
+                    | ValidationErrorKind::Type { .. }
+            )
+        };
+        let variant = context
+            .iter()
+            .find(|errors| !errors.iter().any(names_another));
+        if let Some(error) = variant.and_then(|errors| errors.first()) {
+            return innermost(error);
+        }
+    }
+    Verdict::Invalid {
+        at: error.instance_path().to_string(),
+        rule: error.kind().keyword().to_owned(),
+        why: shorten(&error.to_string()),
     }
 }
 

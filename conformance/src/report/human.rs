@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
+use crate::outcome::Cause;
 use crate::report::wire::WireMessage;
 use crate::report::{CheckResult, Ended, Finding, Report, Status};
 
@@ -11,6 +12,8 @@ use crate::report::{CheckResult, Ended, Finding, Report, Status};
 const TEXT_MAX: usize = 160;
 /// A list within a message is cut here.
 const LIST_MAX: usize = 8;
+/// A value of a message that is longer than this is laid out on several lines.
+const WIDTH: usize = 100;
 /// A message is cut after so many lines.
 const LINES_MAX: usize = 48;
 /// A longer command is left to the JSON report.
@@ -31,7 +34,7 @@ pub fn render(report: &Report) -> String {
     );
     line(&mut out, "");
     if !matches!(report.ended, Ended::Unreachable(_)) {
-        for result in &report.results {
+        for result in report.results.iter().filter(|result| !is_left_out(result)) {
             line(&mut out, &summary(result));
         }
         line(&mut out, "");
@@ -94,6 +97,11 @@ fn effort(result: &CheckResult) -> String {
     } else {
         parts.join(", ")
     }
+}
+
+/// Whether nobody asked for the check: such checks are counted, and named in the other reports.
+fn is_left_out(result: &CheckResult) -> bool {
+    result.cause == Some(Cause::ExcludedBySelection)
 }
 
 fn needs_attention(result: &CheckResult) -> bool {
@@ -162,7 +170,42 @@ fn pretty(value: &Value) -> String {
         Value::String(text) if text.is_empty() => "(an empty body)".to_owned(),
         // A body that is no JSON.
         Value::String(text) => cut(&text.escape_debug().to_string()),
-        other => serde_json::to_string_pretty(&shortened(other)).unwrap_or_default(),
+        other => {
+            let mut text = String::new();
+            lay_out(&mut text, &shortened(other), 0);
+            text
+        }
+    }
+}
+
+/// Writes JSON with each value on one line if it fits, else one member or item per line.
+fn lay_out(out: &mut String, value: &Value, depth: usize) {
+    let flat = value.to_string();
+    if flat.chars().count() + 2 * depth <= WIDTH {
+        out.push_str(&flat);
+        return;
+    }
+    let indent = "  ".repeat(depth);
+    match value {
+        Value::Object(members) => {
+            out.push('{');
+            for (index, (name, member)) in members.iter().enumerate() {
+                let comma = if index == 0 { "" } else { "," };
+                let _ = write!(out, "{comma}\n{indent}  {}: ", Value::from(name.as_str()));
+                lay_out(out, member, depth + 1);
+            }
+            let _ = write!(out, "\n{indent}}}");
+        }
+        Value::Array(items) => {
+            out.push('[');
+            for (index, item) in items.iter().enumerate() {
+                let comma = if index == 0 { "" } else { "," };
+                let _ = write!(out, "{comma}\n{indent}  ");
+                lay_out(out, item, depth + 1);
+            }
+            let _ = write!(out, "\n{indent}]");
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => out.push_str(&flat),
     }
 }
 

@@ -44,10 +44,17 @@ impl WireMessage {
             Ending::Cut => Some("the suite closed the connection, as the check demands".to_owned()),
             Ending::Broken(fault) => Some(fault.detail.clone()),
         };
+        let sent = request.json().unwrap_or_else(|| as_text(&body));
+        let shown = clean(sent.clone(), secrets);
+        let replay = if shown == sent {
+            secrets.redact(&replay(exchange, target, &body))
+        } else {
+            "(the request holds a secret and is not repeated here)".to_owned()
+        };
         WireMessage {
             number: exchange.span().sent,
             sender: exchange.sender().to_owned(),
-            request: clean(request.json().unwrap_or_else(|| as_text(&body)), secrets),
+            request: shown,
             status: response.map(|response| response.status),
             response: response.map(|response| {
                 let body = response
@@ -57,7 +64,7 @@ impl WireMessage {
                 clean(body, secrets)
             }),
             broken: broken.map(|why| secrets.redact(&why)),
-            replay: secrets.redact(&replay(exchange, target, &body)),
+            replay,
         }
     }
 }

@@ -243,7 +243,12 @@ impl Exchange {
             let name = self.request().name();
             match self.error() {
                 Some(error) => self.fail(format!("{name} was refused with {error}")),
-                None => self.fail(format!("{name} was not answered with a result")),
+                None => self.fail(match self.status() {
+                    Some(status) => {
+                        format!("{name} was answered with HTTP {status} and without a result")
+                    }
+                    None => format!("{name} has no answer"),
+                }),
             }
         })
     }

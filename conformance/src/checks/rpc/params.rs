@@ -1,6 +1,6 @@
 //! RPC-04: required parameters that are missing, null or of another type.
 
-use api_contract::schema::{REF_PREFIX, bundle};
+use api_contract::schema::{Bundle, REF_PREFIX, bundle};
 
 use crate::prelude::*;
 
@@ -24,9 +24,10 @@ pub(super) async fn rpc_04(ctx: &Ctx) -> Checked {
         ),
         (SessionClose::NAME, session.params(json!({ "force": true }))),
     ];
+    let bundle = bundle(ctx.dialect().contract());
     let mut refusals = Vec::new();
     for (method, good) in &calls {
-        for (differs, request) in wrongs(method, good)? {
+        for (differs, request) in wrongs(&bundle, method, good)? {
             refusals.push((*method, differs, ctx.send(request.wrong()).await?));
         }
     }
@@ -56,7 +57,7 @@ pub(super) async fn rpc_04(ctx: &Ctx) -> Checked {
 }
 
 /// The ways to break a good call's required parameters, with what is wrong in each.
-fn wrongs(method: &str, good: &Value) -> Result<Vec<(String, Request)>, Stop> {
+fn wrongs(bundle: &Bundle, method: &str, good: &Value) -> Result<Vec<(String, Request)>, Stop> {
     let mut wrongs = vec![
         (format!("no params for {method}"), Request::bare(method)),
         (
@@ -72,7 +73,7 @@ fn wrongs(method: &str, good: &Value) -> Result<Vec<(String, Request)>, Stop> {
             Request::call(method, json!(7)),
         ),
     ];
-    for Required { member, kind } in required(method)? {
+    for Required { member, kind } in required(bundle, method)? {
         let mut without = good.clone();
         if let Value::Object(members) = &mut without {
             members.remove(&member);
@@ -109,8 +110,7 @@ struct Required {
 }
 
 /// The required parameters of a method, from the contract's own schema.
-fn required(method: &str) -> Result<Vec<Required>, Stop> {
-    let bundle = bundle(crate::target::dialect::Dialect::Lightspeed.contract());
+fn required(bundle: &Bundle, method: &str) -> Result<Vec<Required>, Stop> {
     let schema = bundle
         .methods
         .get(method)

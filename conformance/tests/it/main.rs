@@ -1,0 +1,15 @@
+//! Tests of the suite at its public edge: the program's exit codes and reports, the oracles, the
+//! registry of checks.
+//!
+//! Expected reports are snapshots; `INSTA_UPDATE=always cargo test -p conformance` rewrites them.
+
+mod exit_codes;
+mod interrupt;
+mod oracles;
+mod program;
+mod refusals;
+mod registry;
+mod reports;
+mod secrets;
+mod server;
+mod verdicts;

@@ -1,0 +1,111 @@
+//! What holds for every check.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use conformance::check::{self, Kind};
+
+#[test]
+fn every_check_has_an_id_of_its_own_and_says_what_it_is() {
+    let mut ids = BTreeSet::new();
+    for check in check::all() {
+        let id = check.id;
+        assert!(ids.insert(id), "{id} occurs twice");
+        assert!(
+            id.bytes()
+                .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'-'),
+            "{id} is no id"
+        );
+        assert!(!check.family().is_empty(), "{id} has no family");
+        let title = check.title;
+        assert!(
+            (10..=70).contains(&title.len()),
+            "{id}: a title of {} bytes",
+            title.len()
+        );
+        assert!(
+            !title.ends_with('.') && !title.contains('\n'),
+            "{id}: {title:?}"
+        );
+        assert!(
+            check.rule.len() >= 30 && check.rule.ends_with('.'),
+            "{id}: {:?}",
+            check.rule
+        );
+        assert!(!check.source.is_empty(), "{id} has no source");
+    }
+}
+
+#[test]
+fn a_check_that_sends_has_a_budget_and_names_its_methods() {
+    for check in check::all() {
+        match check.kind {
+            Kind::Active(_) | Kind::Mixed(..) => {
+                assert!(check.budget > 0, "{} may send nothing", check.id);
+                assert!(
+                    !check.needs.methods.is_empty(),
+                    "{} calls no method",
+                    check.id
+                );
+            }
+            Kind::Passive(_) => assert_eq!(check.budget, 0, "{} sends nothing", check.id),
+        }
+        let contract = &api_contract::lightspeed::CONTRACT;
+        for method in check.needs.methods {
+            assert!(
+                contract.method(method).is_some(),
+                "{} needs {method}",
+                check.id
+            );
+        }
+    }
+}
+
+#[test]
+fn the_families_stand_together() {
+    let mut seen: Vec<&str> = Vec::new();
+    for check in check::all() {
+        if seen.last() != Some(&check.family()) {
+            assert!(!seen.contains(&check.family()), "{} stands apart", check.id);
+            seen.push(check.family());
+        }
+    }
+}
+
+/// Codes, statuses and method names belong to the contract and the dialect.
+#[test]
+fn no_check_holds_a_code_a_method_name_or_a_sleep() {
+    let mut forbidden = vec!["-32".to_owned(), "sleep(".to_owned()];
+    forbidden.extend(
+        api_contract::lightspeed::METHODS
+            .iter()
+            .map(|method| format!("\"{}\"", method.info.name)),
+    );
+    let mut files = 0;
+    each_file(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/checks"),
+        &mut |path, text| {
+            files += 1;
+            for word in &forbidden {
+                assert!(
+                    !text.contains(word.as_str()),
+                    "{} holds {word}",
+                    path.display()
+                );
+            }
+        },
+    );
+    assert!(files >= 3, "only {files} files were read");
+}
+
+fn each_file(folder: &Path, look: &mut dyn FnMut(&Path, &str)) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            each_file(&path, look);
+        } else {
+            look(&path, &fs::read_to_string(&path).expect("a text"));
+        }
+    }
+}
