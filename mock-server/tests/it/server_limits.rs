@@ -243,45 +243,68 @@ async fn a_panic_in_a_handler_answers_500_and_ends_nothing_else() {
     }
 }
 
-/// Tells the test below that it is the copy of itself with few descriptors.
+/// Tells a test that it is the copy of itself with few descriptors.
 const FEW: &str = "MOCK_SERVER_TEST_FEW_DESCRIPTORS";
+
+/// Runs a test of this module again, in a process that may have so many descriptors.
+fn again_with_few_descriptors(test: &str, count: u32) {
+    let output = Command::new("sh")
+        .args([
+            "-c",
+            &format!("ulimit -n {count} && exec \"$0\" --exact \"$1\" --nocapture"),
+        ])
+        .arg(std::env::current_exe().expect("a test binary"))
+        .arg(format!("server_limits::{test}"))
+        .env(FEW, "yes")
+        .output()
+        .expect("a shell");
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success() && told.contains("1 passed"),
+        "{output:?}"
+    );
+}
 
 #[cfg(unix)]
 #[tokio::test]
 async fn a_server_that_ran_out_of_descriptors_serves_again_when_there_are_some() {
     if std::env::var_os(FEW).is_none() {
-        let this = std::env::current_exe().expect("a test binary");
-        let test =
-            "server_limits::a_server_that_ran_out_of_descriptors_serves_again_when_there_are_some";
-        let output = Command::new("sh")
-            .args([
-                "-c",
-                "ulimit -n 64 && exec \"$0\" --exact \"$1\" --nocapture",
-            ])
-            .arg(this)
-            .arg(test)
-            .env(FEW, "yes")
-            .output()
-            .expect("a shell");
-        let told = String::from_utf8_lossy(&output.stdout);
-        assert!(
-            output.status.success() && told.contains("1 passed"),
-            "{output:?}"
-        );
-        return;
+        let test = "a_server_that_ran_out_of_descriptors_serves_again_when_there_are_some";
+        return again_with_few_descriptors(test, 64);
     }
     let limits = Limits {
         connections: Some(1_000),
         ..Limits::default()
     };
+    let gateway = start(FakeGateway::builder().limits(limits), true).await;
+    let mut clients = Vec::new();
+    while let Ok(client) = tokio::net::TcpStream::connect(gateway.address()).await {
+        clients.push(client);
+    }
+    // Some of them wait in the queue of a listener that has no descriptor left to accept.
+    drop(clients);
+    assert_serves(&gateway).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_cap_on_connections_keeps_either_server_from_running_out_of_descriptors() {
+    if std::env::var_os(FEW).is_none() {
+        let test = "the_cap_on_connections_keeps_either_server_from_running_out_of_descriptors";
+        return again_with_few_descriptors(test, 200);
+    }
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder().limits(limits.clone()), direct).await;
+        let gateway = start(FakeGateway::builder(), direct).await;
         let mut clients = Vec::new();
-        while let Ok(client) = tokio::net::TcpStream::connect(gateway.address()).await {
+        for _ in 0..60 {
+            let mut client = RawClient::connect(gateway.address()).await;
+            client.send(good_call()).await;
             clients.push(client);
         }
-        // Some of them wait in the queue of a listener that has no descriptor left to accept.
-        drop(clients);
-        assert_serves(&gateway).await;
+        // Each makes place for one that waits.
+        for mut client in clients {
+            assert_eq!(client.receive().await.status(), 200);
+        }
+        gateway.shutdown().await;
     }
 }
