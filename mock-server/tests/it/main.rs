@@ -3,6 +3,21 @@
 //! One module per subject. Tests that start with `server` use real sockets: they speak raw bytes,
 //! wait for states with a deadline and never for a time, and let the system choose the ports.
 
+mod core_approvals;
+mod core_defects;
+mod core_determinism;
+mod core_input;
+mod core_long_poll;
+mod core_pages;
+mod core_records;
+mod core_run_events;
+mod core_runs;
+mod core_session_list;
+mod core_session_start;
+mod core_sessions;
+mod core_state_machine;
+mod core_submissions;
+mod core_support;
 mod server_client;
 mod server_doors;
 mod server_embedded;

@@ -1,0 +1,275 @@
+//! The fake gateway as a state machine: requests and moments in, responses out.
+//!
+//! It has no clock, no sockets and no randomness of its own. Whoever drives it hands in the time,
+//! and gets told when something falls due next.
+//!
+//! ```
+//! use api_contract::rpc::{JsonRpcRequest, RequestId};
+//! use mock_server::core::{Answer, Caller, Core, CoreConfig, UnixMs};
+//! use serde_json::json;
+//!
+//! let mut core = Core::new(CoreConfig::default());
+//! let mut call = |method: &str, params, now| {
+//!     let request = JsonRpcRequest::new(RequestId::Number(1), method, params);
+//!     match core.handle(&Caller::local(), &request, UnixMs(now)) {
+//!         Answer::Now(response) => response["result"]["result"].clone(),
+//!         other => panic!("{other:?}"),
+//!     }
+//! };
+//! let item = json!({ "type": "text", "text": "hello" });
+//! call("session/start", json!({ "sessionId": "s" }), 0);
+//! let started = call(
+//!     "session/runs/start",
+//!     json!({ "sessionId": "s", "source": { "type": "input", "items": [item] } }),
+//!     0,
+//! );
+//! assert_eq!(started["run"]["status"], "running");
+//!
+//! let ended = call("session/runs/read", json!({ "sessionId": "s", "runId": "run_1" }), 20);
+//! assert_eq!(ended["run"]["outputText"], "echo: hello");
+//! ```
+//!
+//! How a run goes is told by [words in its input](script).
+
+mod answer;
+mod blobs;
+mod caller;
+mod config;
+mod connection;
+mod excerpt;
+mod input;
+mod parking;
+mod profiles;
+mod refusal;
+mod request;
+mod rules;
+pub mod script;
+mod seed_data;
+mod session_config;
+mod session_events;
+mod session_runs;
+mod sessions;
+mod state;
+mod time;
+mod trim;
+mod worker;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use api_contract::rpc::JsonRpcRequest;
+
+pub use answer::{Answer, Fault, Ticket, WakeUp};
+pub use caller::Caller;
+pub use config::CoreConfig;
+pub use rules::{Right, Rules};
+pub use state::State;
+pub use time::UnixMs;
+pub use trim::TrimRefused;
+
+use parking::{Parking, Reader};
+use request::{Request, Served};
+use state::{SessionKey, Step};
+
+/// A gateway without its transport.
+///
+/// Equal cores that are given equal requests at equal moments answer with equal bytes.
+pub struct Core {
+    config: CoreConfig,
+    rules: Arc<dyn Rules>,
+    state: State,
+    parking: Parking,
+    outbox: Vec<WakeUp>,
+}
+
+impl Core {
+    /// A gateway that behaves as it should.
+    pub fn new(config: CoreConfig) -> Self {
+        Self::with_rules(config, Arc::new(Right))
+    }
+
+    /// A gateway that decides the named points of its behaviour by other rules.
+    pub fn with_rules(config: CoreConfig, rules: Arc<dyn Rules>) -> Self {
+        let mut state = State::new(config.seed);
+        if config.seed_data {
+            seed_data::plant(state.universe(&Caller::local_universe()));
+        }
+        Self::resume(config, rules, state)
+    }
+
+    /// A gateway that goes on from a state taken from another one. No reader waits in it.
+    pub fn resume(config: CoreConfig, rules: Arc<dyn Rules>, state: State) -> Self {
+        Self {
+            config,
+            rules,
+            state,
+            parking: Parking::default(),
+            outbox: Vec::new(),
+        }
+    }
+
+    /// Everything the gateway remembers, to be copied or stored.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Answers a request that arrives at `now`, after everything that was due by then.
+    ///
+    /// Readers it wakes are answered by the next [`Core::advance`]. A moment before the latest one
+    /// that was handed in counts as that one.
+    pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
+        self.run_until(now);
+        let served = self.serve(caller, request);
+        self.wake(&served.touched);
+        match served.park {
+            None => Answer::Now(served.response),
+            Some(park) => Answer::Later(self.parking.park(Reader {
+                caller: caller.clone(),
+                request: request.clone(),
+                deadline: self.state.clock + park.wait_ms,
+                key: park.key,
+            })),
+        }
+    }
+
+    /// Does everything that is due at `now`: by due time, and in one millisecond in the order in
+    /// which it was planned. Returns the responses for all readers woken since the last call.
+    pub fn advance(&mut self, now: UnixMs) -> Vec<WakeUp> {
+        self.run_until(now);
+        std::mem::take(&mut self.outbox)
+    }
+
+    /// When [`Core::advance`] has something to do or to return next; `None` when nothing will
+    /// happen without a request.
+    pub fn next_due(&self) -> Option<UnixMs> {
+        if !self.outbox.is_empty() {
+            return Some(self.state.clock);
+        }
+        let deadline = self.parking.next_deadline().map(|(deadline, _)| deadline);
+        [self.state.schedule.next_due(), deadline]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Gives up a reader's place: nobody waits for its response any more.
+    pub fn forget(&mut self, ticket: Ticket) {
+        self.parking.leave(ticket);
+        self.outbox.retain(|wake_up| wake_up.ticket != ticket);
+    }
+
+    /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
+    ///
+    /// It speaks of sessions in the universe of [`Caller::local`]. Nothing but the log changes: no
+    /// event tells of it, and sessions and runs look as before. To ask for less than was dropped
+    /// before changes nothing.
+    ///
+    /// # Errors
+    /// When there is no such session, or when its log would be left without an event.
+    pub fn trim(&mut self, session: &str, through: u64, now: UnixMs) -> Result<(), TrimRefused> {
+        self.run_until(now);
+        let universe = self.state.universe(&Caller::local_universe());
+        trim::trim(universe, session, through)
+    }
+
+    /// How many readers wait.
+    pub fn parked(&self) -> usize {
+        self.parking.len()
+    }
+
+    fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
+        let at_work = Request {
+            state: &mut self.state,
+            config: &self.config,
+            rules: &*self.rules,
+            caller,
+            park: None,
+            touched: BTreeSet::new(),
+        };
+        at_work.serve(request)
+    }
+
+    /// Takes steps and ends waits in the order of their times. At one moment steps come first, so
+    /// that a reader at its deadline still gets what happens then.
+    fn run_until(&mut self, now: UnixMs) {
+        loop {
+            let step = self.state.schedule.next_due().filter(|due| *due <= now);
+            let wait = self
+                .parking
+                .next_deadline()
+                .filter(|(deadline, _)| *deadline <= now);
+            match (step, wait) {
+                (Some(due), Some((deadline, ticket))) if deadline < due => self.end_wait(ticket),
+                (Some(due), _) => self.take_step(due),
+                (None, Some((_, ticket))) => self.end_wait(ticket),
+                (None, None) => break,
+            }
+        }
+        self.state.clock = self.state.clock.max(now);
+    }
+
+    fn take_step(&mut self, due: UnixMs) {
+        let Some((place, step)) = self.state.schedule.take_due(due) else {
+            return;
+        };
+        self.state.clock = self.state.clock.max(due);
+        match step {
+            Step::Run { key, run } => {
+                let worked = self
+                    .state
+                    .work(&key, &*self.rules, |worker| worker.step(run, place));
+                if let Some(((), true)) = worked {
+                    self.wake(&BTreeSet::from([key]));
+                }
+            }
+            Step::Expire { key } => {
+                self.state.delete(&key);
+                self.wake(&BTreeSet::from([key]));
+            }
+        }
+    }
+
+    /// Answers a reader whose time is up with whatever there is.
+    fn end_wait(&mut self, ticket: Ticket) {
+        let Some(reader) = self.parking.leave(ticket) else {
+            return;
+        };
+        self.state.clock = self.state.clock.max(reader.deadline);
+        let served = self.serve(&reader.caller, &reader.request);
+        self.outbox.push(WakeUp {
+            ticket,
+            response: served.response,
+        });
+    }
+
+    /// Runs the reads of waiting readers again, and answers those that would not wait any more.
+    fn wake(&mut self, touched: &BTreeSet<SessionKey>) {
+        if !self.rules.reader_wakes() {
+            return;
+        }
+        for (ticket, reader) in touched
+            .iter()
+            .flat_map(|key| self.parking.of_session(key))
+            .collect::<Vec<_>>()
+        {
+            let served = self.serve(&reader.caller, &reader.request);
+            if served.park.is_none() {
+                self.parking.leave(ticket);
+                self.outbox.push(WakeUp {
+                    ticket,
+                    response: served.response,
+                });
+            }
+        }
+    }
+}
+
+impl std::fmt::Debug for Core {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Core")
+            .field("config", &self.config)
+            .field("now", &self.state.clock)
+            .field("parked", &self.parked())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,35 @@
+//! What the core says to a request, now or later.
+
+use serde_json::Value;
+
+/// What became of one request.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// The whole JSON-RPC response object, ready to be sent.
+    Now(Value),
+    /// The reader is parked: its response comes out of [`Core::advance`](super::Core::advance)
+    /// as a [`WakeUp`] with this ticket, unless the ticket is forgotten first.
+    Later(Ticket),
+    /// The response, and the way in which the transport must spoil it.
+    Fault(Fault, Value),
+}
+
+/// Names one parked request. Tickets are never used twice in the life of a core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(pub u64);
+
+/// The response a parked request has waited for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WakeUp {
+    /// The ticket that [`Answer::Later`] gave.
+    pub ticket: Ticket,
+    /// The whole JSON-RPC response object.
+    pub response: Value,
+}
+
+/// A way to spoil a response on its way out.
+///
+/// It has no members yet, so [`Answer::Fault`] cannot occur; the variant keeps the shape of a
+/// transport that will have to serve it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {}

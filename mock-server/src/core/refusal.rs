@@ -1,0 +1,70 @@
+//! Why the core refuses a request.
+
+use std::fmt::Display;
+
+use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
+use api_contract::lightspeed::ids::{BlobRef, ProfileId, RunId, SessionId};
+use api_contract::lightspeed::model::ModelDefaultSlot;
+
+pub(crate) fn invalid(message: impl Into<String>) -> AgentApiError {
+    AgentApiError::new(AgentApiErrorKind::InvalidRequest, message)
+}
+
+pub(crate) fn rejected(message: impl Into<String>) -> AgentApiError {
+    AgentApiError::new(AgentApiErrorKind::Rejected, message)
+}
+
+pub(crate) fn conflict(message: impl Into<String>) -> AgentApiError {
+    AgentApiError::new(AgentApiErrorKind::Conflict, message)
+}
+
+pub(crate) fn stale_revision(what: &str, expected: u64, found: u64) -> AgentApiError {
+    conflict(format!(
+        "{what} has revision {found} and not {expected}; read it again"
+    ))
+}
+
+pub(crate) fn no_session(id: &SessionId) -> AgentApiError {
+    not_found("session", id)
+}
+
+pub(crate) fn no_run(id: &RunId) -> AgentApiError {
+    not_found("run", id)
+}
+
+pub(crate) fn no_profile(id: &ProfileId) -> AgentApiError {
+    not_found("profile", id)
+}
+
+pub(crate) fn no_blob(blob_ref: &BlobRef) -> AgentApiError {
+    not_found("blob", blob_ref)
+}
+
+/// The addressed record does not exist in the caller's universe.
+pub(crate) fn not_found(what: &str, id: impl Display) -> AgentApiError {
+    AgentApiError::new(
+        AgentApiErrorKind::NotFound,
+        format!("there is no {what} {id}"),
+    )
+}
+
+/// Something that the request refers to does not exist.
+pub(crate) fn unknown_reference(member: &str, what: &str, id: impl Display) -> AgentApiError {
+    invalid(format!(
+        "`{member}` names a {what} that does not exist: {id}"
+    ))
+}
+
+pub(crate) fn not_open(id: &SessionId) -> AgentApiError {
+    rejected(format!("session {id} is closed and takes no more work"))
+}
+
+pub(crate) fn no_default_model() -> AgentApiError {
+    AgentApiError {
+        model_default_slot: Some(ModelDefaultSlot::AgentRun),
+        ..AgentApiError::new(
+            AgentApiErrorKind::ModelDefaultUnset,
+            "the configuration names no model and there is no default for agent runs",
+        )
+    }
+}

@@ -1,0 +1,129 @@
+//! One request at work: what a handler sees and touches.
+
+use std::collections::BTreeSet;
+
+use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
+use api_contract::lightspeed::ids::SessionId;
+use api_contract::lightspeed::{CONTRACT, dispatch};
+use api_contract::rpc::{JsonRpcError, JsonRpcRequest};
+use serde_json::{Value, json};
+
+use super::caller::Caller;
+use super::config::CoreConfig;
+use super::refusal::no_session;
+use super::rules::Rules;
+use super::state::{Session, SessionKey, State, Universe};
+use super::time::UnixMs;
+use super::worker::Worker;
+
+/// One request at work. It implements every group of the contract, so a method without a handler
+/// does not compile.
+pub(crate) struct Request<'a> {
+    pub(crate) state: &'a mut State,
+    pub(crate) config: &'a CoreConfig,
+    pub(crate) rules: &'a dyn Rules,
+    pub(crate) caller: &'a Caller,
+    /// Set by a reader that would rather wait than take its empty page.
+    pub(crate) park: Option<Park>,
+    /// The sessions whose readers have something to read.
+    pub(crate) touched: BTreeSet<SessionKey>,
+}
+
+/// A reader's wish to wait.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Park {
+    pub(crate) key: SessionKey,
+    /// How long at most, in milliseconds.
+    pub(crate) wait_ms: u64,
+}
+
+/// What came of a request.
+pub(crate) struct Served {
+    /// The whole JSON-RPC response object.
+    pub(crate) response: Value,
+    pub(crate) park: Option<Park>,
+    pub(crate) touched: BTreeSet<SessionKey>,
+}
+
+impl Request<'_> {
+    /// Runs the request.
+    pub(crate) fn serve(mut self, request: &JsonRpcRequest) -> Served {
+        let outcome = match self.authorise(&request.method) {
+            Ok(()) => dispatch(&mut self, &request.method, request.params.clone()),
+            Err(error) => Err(JsonRpcError::from(error)),
+        };
+        let id = self.rules.response_id(request.id.clone());
+        let response = match outcome {
+            Ok(result) => json!({ "id": id, "result": { "result": result } }),
+            Err(error) => json!({ "id": id, "error": error.to_value() }),
+        };
+        Served {
+            response,
+            park: self.park,
+            touched: self.touched,
+        }
+    }
+
+    /// A method of a group is for callers who were given the group.
+    fn authorise(&self, method: &str) -> Result<(), AgentApiError> {
+        let group = CONTRACT
+            .method(method)
+            .and_then(|method| method.info.access.group);
+        match group {
+            Some(group)
+                if !self
+                    .caller
+                    .groups
+                    .iter()
+                    .any(|given| given.as_str() == group) =>
+            {
+                let message = format!("the credential does not cover the method group {group}");
+                Err(AgentApiError::new(AgentApiErrorKind::Forbidden, message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn now(&self) -> UnixMs {
+        self.state.clock
+    }
+
+    pub(crate) fn key(&self, id: &SessionId) -> SessionKey {
+        SessionKey {
+            universe: self.caller.universe.clone(),
+            session: id.clone(),
+        }
+    }
+
+    pub(crate) fn universe(&mut self) -> &mut Universe {
+        self.state.universe(&self.caller.universe)
+    }
+
+    pub(crate) fn session(&self, id: &SessionId) -> Result<&Session, AgentApiError> {
+        self.find(id).map(|(session, _)| session)
+    }
+
+    /// A session, and the universe it lives in.
+    pub(crate) fn find(&self, id: &SessionId) -> Result<(&Session, &Universe), AgentApiError> {
+        self.state
+            .find(&self.caller.universe, id)
+            .ok_or_else(|| no_session(id))
+    }
+
+    /// Lets a session act, and notes whether its readers have something to read.
+    pub(crate) fn work<T>(
+        &mut self,
+        id: &SessionId,
+        act: impl FnOnce(&mut Worker<'_>) -> T,
+    ) -> Result<T, AgentApiError> {
+        let key = self.key(id);
+        let (result, grew) = self
+            .state
+            .work(&key, self.rules, act)
+            .ok_or_else(|| no_session(id))?;
+        if grew {
+            self.touched.insert(key);
+        }
+        Ok(result)
+    }
+}

@@ -1,0 +1,94 @@
+//! `session/events/read`.
+
+use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::events::{
+    DEFAULT_EVENT_LIMIT, EventCursor, EventLogGap, EventReadDirection, Events, MAX_EVENT_WAIT_MS,
+    SessionEventView, SessionEventsReadParams, SessionEventsReadResponse,
+};
+
+use super::request::{Park, Request};
+use super::rules::Rules;
+use super::state::EventLog;
+
+impl Events for Request<'_> {
+    fn session_events_read(
+        &mut self,
+        params: SessionEventsReadParams,
+    ) -> Result<SessionEventsReadResponse, AgentApiError> {
+        let log = &self.session(&params.session_id)?.record.log;
+        let limit = u64::from(params.limit.unwrap_or(DEFAULT_EVENT_LIMIT));
+        match params.direction {
+            EventReadDirection::Backward => Ok(backward(log, params.before, limit, self.rules)),
+            EventReadDirection::Forward => {
+                let page = forward(log, params.after, limit, self.rules);
+                let wait_ms = params.wait_ms.unwrap_or(0).min(MAX_EVENT_WAIT_MS);
+                if page.events.is_empty() && wait_ms > 0 {
+                    self.park = Some(Park {
+                        key: self.key(&params.session_id),
+                        wait_ms,
+                    });
+                }
+                Ok(page)
+            }
+        }
+    }
+}
+
+/// The events above `after`.
+fn forward(
+    log: &EventLog,
+    after: Option<EventCursor>,
+    limit: u64,
+    rules: &dyn Rules,
+) -> SessionEventsReadResponse {
+    let (head, dropped) = (log.head(), log.dropped());
+    let seq = after.map_or(0, |after| after.seq);
+    let first = rules.first_seq_after(seq).max(dropped + 1);
+    let events: Vec<SessionEventView> = log
+        .window(first, first.saturating_add(limit - 1))
+        .cloned()
+        .collect();
+    let last = events.last().map(|event| event.cursor);
+    let reported = rules.reported_head(head, events.is_empty());
+    let gap = EventLogGap {
+        requested_after: after,
+        retained_after: Some(EventCursor { seq: dropped }),
+        next_cursor: Some(EventCursor { seq: dropped }),
+    };
+    SessionEventsReadResponse {
+        complete: last.is_none_or(|last| last.seq == head),
+        events,
+        next_cursor: last,
+        head_cursor: Some(EventCursor { seq: reported }),
+        gap: (seq < dropped)
+            .then_some(gap)
+            .and_then(|gap| rules.gap(gap)),
+    }
+}
+
+/// The newest events below `before`, in ascending order.
+fn backward(
+    log: &EventLog,
+    before: Option<EventCursor>,
+    limit: u64,
+    rules: &dyn Rules,
+) -> SessionEventsReadResponse {
+    let (head, dropped) = (log.head(), log.dropped());
+    let last = before.map_or(head, |before| before.seq.saturating_sub(1).min(head));
+    let first = (last + 1).saturating_sub(limit).max(dropped + 1);
+    let complete = first == dropped + 1 || last <= dropped;
+    let gap = EventLogGap {
+        requested_after: None,
+        retained_after: Some(EventCursor { seq: dropped }),
+        next_cursor: None,
+    };
+    SessionEventsReadResponse {
+        events: log.window(first, last).cloned().collect(),
+        next_cursor: (!complete).then_some(EventCursor { seq: first }),
+        head_cursor: Some(EventCursor { seq: head }),
+        complete,
+        gap: (complete && dropped > 0)
+            .then_some(gap)
+            .and_then(|gap| rules.gap(gap)),
+    }
+}

@@ -1,0 +1,142 @@
+//! `session/runs/start`, `session/runs/read`, `session/runs/list`, `session/runs/cancel`,
+//! `session/runs/steer`, `session/runs/approvals/decide`.
+
+mod session_runs_approvals_decide;
+mod session_runs_start;
+
+use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::ids::{RunId, SessionId};
+use api_contract::lightspeed::runs::{
+    DEFAULT_RUN_LIMIT, MAX_RUN_LIMIT, RunApprovalsDecideParams, RunApprovalsDecideResponse,
+    RunCancelParams, RunCancelResponse, RunListParams, RunListResponse, RunReadParams,
+    RunReadResponse, RunStartParams, RunStartResponse, RunSteerParams, RunSteerResponse, RunView,
+    Runs,
+};
+
+use super::input::Input;
+use super::refusal::{no_run, not_open, rejected};
+use super::request::Request;
+use super::state::{Run, RunPage, Status};
+
+/// The most events a run may span to be read as a whole.
+const MAX_EVENTS_OF_A_READ: u64 = 20_000;
+
+impl Runs for Request<'_> {
+    fn session_runs_start(
+        &mut self,
+        params: RunStartParams,
+    ) -> Result<RunStartResponse, AgentApiError> {
+        self.start_run(params).map(|run| RunStartResponse { run })
+    }
+
+    fn session_runs_read(
+        &mut self,
+        params: RunReadParams,
+    ) -> Result<RunReadResponse, AgentApiError> {
+        let (session_id, id) = (&params.session_id, &params.run_id);
+        let span = self
+            .run(session_id, id)?
+            .span(self.session(session_id)?.record.log.head());
+        if span > MAX_EVENTS_OF_A_READ {
+            return Err(rejected(format!(
+                "run {id} spans {span} events; read the session's events"
+            )));
+        }
+        Ok(RunReadResponse {
+            run: self.run_view(session_id, id)?,
+        })
+    }
+
+    fn session_runs_list(
+        &mut self,
+        params: RunListParams,
+    ) -> Result<RunListResponse, AgentApiError> {
+        let cursor = params.cursor.as_ref().and_then(RunId::number);
+        let limit = params.limit.unwrap_or(DEFAULT_RUN_LIMIT).min(MAX_RUN_LIMIT);
+        let page = self
+            .session(&params.session_id)?
+            .runs
+            .summaries(cursor, limit);
+        let RunPage {
+            runs,
+            next_cursor,
+            has_older_runs,
+        } = page;
+        Ok(RunListResponse {
+            runs,
+            next_cursor,
+            has_older_runs,
+        })
+    }
+
+    fn session_runs_cancel(
+        &mut self,
+        params: RunCancelParams,
+    ) -> Result<RunCancelResponse, AgentApiError> {
+        let (session_id, id) = (&params.session_id, &params.run_id);
+        let run = self.run(session_id, id)?;
+        let number = run.number;
+        if run.status.is_terminal() {
+            return Err(rejected(format!("run {id} has ended already")));
+        }
+        let by = self.caller.attribution.clone();
+        self.work(session_id, |worker| worker.cancel(number, &by))?;
+        Ok(RunCancelResponse {
+            run: self.run_view(session_id, id)?,
+        })
+    }
+
+    fn session_runs_steer(
+        &mut self,
+        params: RunSteerParams,
+    ) -> Result<RunSteerResponse, AgentApiError> {
+        let RunSteerParams {
+            session_id,
+            run_id: id,
+            items,
+        } = params;
+        if !self.session(&session_id)?.is_open() {
+            return Err(not_open(&session_id));
+        }
+        let run = self.run(&session_id, &id)?;
+        let number = run.number;
+        if !matches!(run.status, Status::Running | Status::Parked) {
+            let message = format!("run {id} is {} and takes no steering", run.status.view());
+            return Err(rejected(message));
+        }
+        let (_, universe) = self.find(&session_id)?;
+        let mut input = Input::read(items, &universe.blobs, self.rules)?;
+        let by = self.caller.attribution.clone();
+        let steering_id = self.work(&session_id, |worker| {
+            input.store(worker.blobs);
+            worker.steer(number, input, &by)
+        })?;
+        let steering_id = steering_id.ok_or_else(|| no_run(&id))?;
+        Ok(RunSteerResponse {
+            steering_id,
+            run: self.run_view(&session_id, &id)?,
+        })
+    }
+
+    fn session_runs_approvals_decide(
+        &mut self,
+        params: RunApprovalsDecideParams,
+    ) -> Result<RunApprovalsDecideResponse, AgentApiError> {
+        self.decide(params)
+    }
+}
+
+impl Request<'_> {
+    fn run(&self, session_id: &SessionId, id: &RunId) -> Result<&Run, AgentApiError> {
+        let session = self.session(session_id)?;
+        id.number()
+            .and_then(|number| session.runs.get(number))
+            .ok_or_else(|| no_run(id))
+    }
+
+    fn run_view(&self, session_id: &SessionId, id: &RunId) -> Result<RunView, AgentApiError> {
+        let (_, universe) = self.find(session_id)?;
+        self.run(session_id, id)
+            .map(|run| run.view(&universe.blobs))
+    }
+}

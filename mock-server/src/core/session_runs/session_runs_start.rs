@@ -1,0 +1,88 @@
+//! `session/runs/start`.
+
+use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::ids::{RunId, SubmissionId};
+use api_contract::lightspeed::model::{GenerationConfig, ToolChoice};
+use api_contract::lightspeed::runs::{RunStartParams, RunStartSource, RunView};
+
+use crate::core::input::Input;
+use crate::core::refusal::{invalid, not_open, rejected};
+use crate::core::request::Request;
+use crate::core::session_config;
+use crate::core::state::Submission;
+use crate::core::worker::NewRun;
+
+impl Request<'_> {
+    /// The order of the checks is part of the behaviour: a repeated submission finds its run even
+    /// in a closed session, but not when it is malformed.
+    pub(super) fn start_run(&mut self, params: RunStartParams) -> Result<RunView, AgentApiError> {
+        let id = params.session_id;
+        let (session, universe) = self.find(&id)?;
+        if params.notify_on_terminal.is_some() {
+            let message = "`notifyOnTerminal` needs a session with a lifecycle controller";
+            return Err(invalid(message));
+        }
+        let config = session_config::overrides(params.config, &session.config)?;
+        let RunStartSource::Input { items } = params.source;
+        let mut input = Input::read(items, &universe.blobs, self.rules)?;
+        let submission = Submission {
+            entries: std::mem::take(&mut input.entries),
+            config,
+            notify_token: None,
+        };
+
+        let stored = params
+            .submission_id
+            .as_ref()
+            .and_then(|id| session.runs.of_submission(id));
+        let earlier = self
+            .rules
+            .find_submission(stored)
+            .and_then(|number| session.runs.get(number));
+        if let Some(earlier) = earlier {
+            let same = earlier.submission == submission;
+            return if self.rules.replay_matches(same) {
+                Ok(earlier.view(&universe.blobs))
+            } else {
+                let message = "the submission id belongs to a run with other input or settings";
+                Err(rejected(message))
+            };
+        }
+        if !session.is_open() {
+            return Err(not_open(&id));
+        }
+        check_tool_choice(
+            submission
+                .config
+                .as_ref()
+                .and_then(|config| config.generation.as_ref()),
+        )?;
+
+        let submission_id = params
+            .submission_id
+            .unwrap_or_else(|| SubmissionId::new(self.state.ids.draw("submit_")));
+        let requested_by = self.caller.attribution.clone();
+        let number = self.work(&id, |worker| {
+            input.store(worker.blobs);
+            let Input { media, text, .. } = input;
+            worker.accept(NewRun {
+                submission_id,
+                submission,
+                media,
+                text,
+                requested_by,
+            })
+        })?;
+        self.run_view(&id, &RunId::from_number(number))
+    }
+}
+
+/// No session of this gateway has tools of its own that could be named.
+fn check_tool_choice(generation: Option<&GenerationConfig>) -> Result<(), AgentApiError> {
+    match generation.and_then(|generation| generation.tool_choice.as_ref()) {
+        Some(ToolChoice::Specific { tool_id }) => {
+            Err(rejected(format!("the session has no tool {tool_id}")))
+        }
+        _ => Ok(()),
+    }
+}

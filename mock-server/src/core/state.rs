@@ -1,0 +1,114 @@
+//! Everything the core remembers, as plain data.
+
+mod blob_store;
+mod context;
+mod event_log;
+mod ids;
+mod profile_store;
+mod run;
+mod run_view;
+mod schedule;
+mod session;
+mod session_view;
+mod universe;
+
+use std::collections::BTreeMap;
+
+use api_contract::lightspeed::ids::{SessionId, UniverseId};
+use serde::{Deserialize, Serialize};
+
+pub(crate) use blob_store::BlobStore;
+pub(crate) use context::Revisions;
+pub(crate) use event_log::EventLog;
+pub(crate) use ids::IdSource;
+pub(crate) use run::{
+    Approval, ApprovalState, Call, Phase, Progress, Run, Status, Steering, Submission, Usage,
+};
+pub(crate) use schedule::{Place, Schedule};
+pub(crate) use session::{Counters, Record, RunTable, Session, SessionKey};
+pub(crate) use session_view::RunPage;
+pub(crate) use universe::{SessionPlace, Universe};
+
+use super::rules::Rules;
+use super::time::UnixMs;
+use super::worker::Worker;
+
+/// Everything a core remembers: what can be stored and put back.
+///
+/// A copy shares sessions, chunks of event logs and blobs with the original until either changes
+/// them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The latest moment that was handed in.
+    pub(crate) clock: UnixMs,
+    pub(crate) ids: IdSource,
+    pub(crate) schedule: Schedule<Step>,
+    universes: BTreeMap<UniverseId, Universe>,
+}
+
+/// Something that happens by itself when its time comes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Step {
+    /// A run goes on.
+    Run { key: SessionKey, run: u64 },
+    /// A closed session is deleted.
+    Expire { key: SessionKey },
+}
+
+impl State {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self {
+            clock: UnixMs(0),
+            ids: IdSource::new(seed),
+            schedule: Schedule::new(),
+            universes: BTreeMap::new(),
+        }
+    }
+
+    /// A universe, which exists by being asked for.
+    pub(crate) fn universe(&mut self, id: &UniverseId) -> &mut Universe {
+        self.universes.entry(id.clone()).or_default()
+    }
+
+    /// A session, and the universe it lives in.
+    pub(crate) fn find(
+        &self,
+        universe: &UniverseId,
+        id: &SessionId,
+    ) -> Option<(&Session, &Universe)> {
+        let universe = self.universes.get(universe)?;
+        Some((universe.session(id)?, universe))
+    }
+
+    /// Lets a session act; `None` when there is no such session. Tells also whether its log grew.
+    pub(crate) fn work<T>(
+        &mut self,
+        key: &SessionKey,
+        rules: &dyn Rules,
+        act: impl FnOnce(&mut Worker<'_>) -> T,
+    ) -> Option<(T, bool)> {
+        let universe = self.universes.get_mut(&key.universe)?;
+        let (schedule, now) = (&mut self.schedule, self.clock);
+        universe.change(&key.session, |session, blobs| {
+            let head = session.record.log.head();
+            let result = act(&mut Worker {
+                key,
+                session,
+                blobs,
+                schedule,
+                rules,
+                now,
+            });
+            (result, session.record.log.head() > head)
+        })
+    }
+
+    /// Deletes a session, with all that is planned for it.
+    pub(crate) fn delete(&mut self, key: &SessionKey) {
+        let universe = self.universes.get_mut(&key.universe);
+        let deleted = universe.and_then(|universe| universe.remove(&key.session));
+        if let Some(deletion) = deleted.and_then(|session| session.deletion) {
+            self.schedule.drop_planned(deletion);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! A run as the session keeps it.
+//!
+//! Everything that a view of the run shows stands here and not in the event log, so that a trim of
+//! the log changes no view.
+
+use api_contract::lightspeed::access::Attribution;
+use api_contract::lightspeed::context::{ContextEntryInputView, ContextEntryView};
+use api_contract::lightspeed::ids::{
+    ApprovalId, BlobRef, RunId, SteeringId, SubmissionId, ToolCallId, TurnId,
+};
+use api_contract::lightspeed::input::{ContentRefView, MediaKind};
+use api_contract::lightspeed::runs::{
+    ApprovalDecisionKind, ApprovalSubjectView, RunStartConfig, RunStatus, ToolBatchView,
+};
+use serde::{Deserialize, Serialize};
+
+use super::schedule::Place;
+use crate::core::excerpt::Excerpt;
+use crate::core::script::{Script, ToolWord, Turn};
+use crate::core::time::UnixMs;
+
+/// Where a run stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Status {
+    Queued,
+    Running,
+    Parked,
+    Cancelling,
+    Completed,
+    Failed,
+    Cancelled,
+}
+
+impl Status {
+    pub(crate) fn is_terminal(self) -> bool {
+        matches!(self, Status::Completed | Status::Failed | Status::Cancelled)
+    }
+
+    pub(crate) fn view(self) -> RunStatus {
+        match self {
+            Status::Queued => RunStatus::Queued,
+            Status::Running => RunStatus::Running,
+            Status::Parked => RunStatus::Parked,
+            Status::Cancelling => RunStatus::Cancelling,
+            Status::Completed => RunStatus::Completed,
+            Status::Failed => RunStatus::Failed,
+            Status::Cancelled => RunStatus::Cancelled,
+        }
+    }
+}
+
+/// What makes two submissions the same one: normalised input, overrides, and notification.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Submission {
+    pub(crate) entries: Vec<ContextEntryInputView>,
+    pub(crate) config: Option<RunStartConfig>,
+    pub(crate) notify_token: Option<String>,
+}
+
+/// One run of a session.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Run {
+    pub(crate) number: u64,
+    pub(crate) status: Status,
+    pub(crate) submission_id: SubmissionId,
+    pub(crate) submission: Submission,
+    /// For each entry of the submission: how its file is taken, or nothing for a text.
+    pub(crate) media: Vec<Option<MediaKind>>,
+    /// The beginning of the input as text.
+    pub(crate) preview: Excerpt,
+    pub(crate) accepted_at: UnixMs,
+    pub(crate) started_at: Option<UnixMs>,
+    pub(crate) ended_at: Option<UnixMs>,
+    /// The event that accepted it.
+    pub(crate) first_seq: u64,
+    /// The event that ended it.
+    pub(crate) last_seq: Option<u64>,
+    pub(crate) entries: Vec<ContextEntryView>,
+    pub(crate) tool_batches: Vec<ToolBatchView>,
+    pub(crate) usage: Usage,
+    pub(crate) output: Option<ContentRefView>,
+    pub(crate) approvals: Vec<Approval>,
+    /// What the run has still to do; nothing once it has ended.
+    pub(crate) progress: Option<Progress>,
+}
+
+/// Tokens used by the turns of a run so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Usage {
+    pub(crate) turns: u64,
+    pub(crate) input_tokens: u32,
+    pub(crate) output_tokens: u32,
+}
+
+/// A tool call that needs or needed a decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Approval {
+    pub(crate) id: ApprovalId,
+    pub(crate) requested_at: UnixMs,
+    pub(crate) subject: ApprovalSubjectView,
+    /// The call that waits.
+    pub(crate) call: Call,
+    pub(crate) state: ApprovalState,
+}
+
+/// What became of an approval.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum ApprovalState {
+    Pending,
+    Decided {
+        decision: ApprovalDecisionKind,
+        note: Option<String>,
+    },
+    Cancelled,
+}
+
+/// A tool call that the model made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Call {
+    pub(crate) id: ToolCallId,
+    pub(crate) tool: ToolWord,
+    /// The arguments, as stored and as text.
+    pub(crate) arguments_ref: BlobRef,
+    pub(crate) arguments_text: String,
+}
+
+/// What a run has still to do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Progress {
+    /// What the next answer echoes.
+    pub(crate) text: String,
+    pub(crate) script: Script,
+    pub(crate) phase: Phase,
+    /// When the next thing happens, unless the run waits for somebody.
+    pub(crate) planned: Option<Place>,
+    /// Steering that no turn has used yet.
+    pub(crate) steering: Vec<Steering>,
+    /// Who asked for the cancellation, while the run is cancelling.
+    pub(crate) cancelled_by: Option<Attribution>,
+}
+
+/// What a run is doing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Phase {
+    /// Nothing; the next turn begins when its time comes.
+    BetweenTurns,
+    /// The model is at work on a turn.
+    Generating { turn_id: TurnId, turn: Turn },
+    /// Waits for decisions about what this turn asked for: the approvals from this place in
+    /// [`Run::approvals`] on.
+    Parked { turn_id: TurnId, first: usize },
+}
+
+/// Input that was added to an active run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Steering {
+    pub(crate) id: SteeringId,
+    pub(crate) entries: Vec<ContextEntryInputView>,
+    /// For each entry: how its file is taken, or nothing for a text.
+    pub(crate) media: Vec<Option<MediaKind>>,
+    /// The input as text.
+    pub(crate) text: String,
+}
+
+impl Run {
+    pub(crate) fn id(&self) -> RunId {
+        RunId::from_number(self.number)
+    }
+
+    /// How many events lie between the one that accepted the run and its last one so far.
+    pub(crate) fn span(&self, head: u64) -> u64 {
+        (self.last_seq.unwrap_or(head) + 1).saturating_sub(self.first_seq)
+    }
+
+    pub(crate) fn awaits_decisions(&self) -> bool {
+        self.approvals
+            .iter()
+            .any(|approval| approval.state == ApprovalState::Pending)
+    }
+}
+
+impl Usage {
+    /// Adds a turn: a token is four bytes, rounded up.
+    pub(crate) fn add(&mut self, input: &str, output: &str) -> Usage {
+        let turn = Usage {
+            turns: 1,
+            input_tokens: tokens(input),
+            output_tokens: tokens(output),
+        };
+        self.turns += 1;
+        self.input_tokens = self.input_tokens.saturating_add(turn.input_tokens);
+        self.output_tokens = self.output_tokens.saturating_add(turn.output_tokens);
+        turn
+    }
+}
+
+fn tokens(text: &str) -> u32 {
+    u32::try_from(text.len().div_ceil(4)).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,87 @@
+//! What belongs to one tenant.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use api_contract::lightspeed::ids::SessionId;
+use serde::{Deserialize, Serialize};
+
+use super::blob_store::BlobStore;
+use super::profile_store::ProfileStore;
+use super::session::Session;
+use crate::core::time::UnixMs;
+
+/// The sessions, blobs and profiles of one tenant.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Universe {
+    sessions: BTreeMap<SessionId, Arc<Session>>,
+    /// The same sessions by their last update.
+    by_update: BTreeSet<SessionPlace>,
+    pub(crate) blobs: BlobStore,
+    pub(crate) profiles: ProfileStore,
+}
+
+/// Where a session stands in the list of sessions, the oldest update first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) struct SessionPlace {
+    pub(crate) updated_at: UnixMs,
+    pub(crate) id: SessionId,
+}
+
+impl Universe {
+    pub(crate) fn session(&self, id: &SessionId) -> Option<&Session> {
+        self.sessions.get(id).map(|session| &**session)
+    }
+
+    pub(crate) fn insert(&mut self, session: Session) {
+        self.by_update.insert(place(&session));
+        self.sessions.insert(session.id.clone(), Arc::new(session));
+    }
+
+    pub(crate) fn remove(&mut self, id: &SessionId) -> Option<Arc<Session>> {
+        let session = self.sessions.remove(id)?;
+        self.by_update.remove(&place(&session));
+        Some(session)
+    }
+
+    /// Changes a session; `None` when there is no such session.
+    pub(crate) fn change<T>(
+        &mut self,
+        id: &SessionId,
+        change: impl FnOnce(&mut Session, &mut BlobStore) -> T,
+    ) -> Option<T> {
+        let session = Arc::make_mut(self.sessions.get_mut(id)?);
+        let before = session.record.updated_at;
+        let result = change(session, &mut self.blobs);
+        if session.record.updated_at != before {
+            let mut place = place(session);
+            self.by_update.insert(place.clone());
+            place.updated_at = before;
+            self.by_update.remove(&place);
+        }
+        Some(result)
+    }
+
+    pub(crate) fn session_count(&self) -> usize {
+        self.sessions.len()
+    }
+
+    /// The sessions that come after `cursor` in the list, the newest update first.
+    pub(crate) fn sessions_after(
+        &self,
+        cursor: Option<SessionPlace>,
+    ) -> impl Iterator<Item = &Session> {
+        let places = match cursor {
+            Some(cursor) => self.by_update.range(..cursor),
+            None => self.by_update.range::<SessionPlace, _>(..),
+        };
+        places.rev().filter_map(|place| self.session(&place.id))
+    }
+}
+
+fn place(session: &Session) -> SessionPlace {
+    SessionPlace {
+        updated_at: session.record.updated_at,
+        id: session.id.clone(),
+    }
+}

@@ -1,0 +1,30 @@
+//! Moments, as the wire counts them.
+
+use std::ops::Add;
+
+use serde::{Deserialize, Serialize};
+
+/// A moment in Unix milliseconds.
+///
+/// The core never reads a clock: whoever calls it hands the moment in.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct UnixMs(pub u64);
+
+impl UnixMs {
+    /// How long until `later`, in milliseconds; zero when it is already past.
+    pub fn until(self, later: UnixMs) -> u64 {
+        later.0.saturating_sub(self.0)
+    }
+}
+
+impl Add<u64> for UnixMs {
+    type Output = UnixMs;
+
+    /// The moment `ms` milliseconds later, or the last one that can be told.
+    fn add(self, ms: u64) -> UnixMs {
+        UnixMs(self.0.saturating_add(ms))
+    }
+}

@@ -1,0 +1,100 @@
+//! What happens in a session: every event comes from here.
+//!
+//! A [`Worker`] is one session at one moment, with all that its runs touch. It is made for a
+//! request or for a step that has fallen due, and never kept.
+
+mod approvals;
+mod cancel;
+mod journal;
+mod lifecycle;
+mod queue;
+mod steer;
+mod tools;
+mod turns;
+
+pub(crate) use approvals::Decision;
+pub(crate) use journal::Journal;
+pub(crate) use queue::NewRun;
+
+use super::rules::Rules;
+use super::state::{
+    BlobStore, Place, Progress, Run, RunTable, Schedule, Session, SessionKey, Step,
+};
+use super::time::UnixMs;
+
+/// One session at one moment.
+pub(crate) struct Worker<'a> {
+    pub(crate) key: &'a SessionKey,
+    pub(crate) session: &'a mut Session,
+    pub(crate) blobs: &'a mut BlobStore,
+    pub(crate) schedule: &'a mut Schedule<Step>,
+    pub(crate) rules: &'a dyn Rules,
+    pub(crate) now: UnixMs,
+}
+
+/// One run that has not ended, and what it touches.
+pub(crate) struct RunWorker<'a, 'b> {
+    pub(crate) run: &'a mut Run,
+    pub(crate) progress: &'a mut Progress,
+    pub(crate) journal: &'a mut Journal<'b>,
+}
+
+impl Worker<'_> {
+    /// The runs, and what all of them write to.
+    pub(crate) fn split(&mut self) -> (&mut RunTable, Journal<'_>) {
+        let journal = Journal {
+            key: self.key,
+            record: &mut self.session.record,
+            blobs: self.blobs,
+            schedule: self.schedule,
+            rules: self.rules,
+            now: self.now,
+        };
+        (&mut self.session.runs, journal)
+    }
+
+    pub(crate) fn journal(&mut self) -> Journal<'_> {
+        self.split().1
+    }
+
+    /// Lets a run that has not ended act; does nothing for any other.
+    ///
+    /// When the run ends by it, the next one starts.
+    fn with_run<T>(
+        &mut self,
+        number: u64,
+        act: impl FnOnce(&mut RunWorker<'_, '_>) -> T,
+    ) -> Option<T> {
+        let (runs, mut journal) = self.split();
+        let run = runs.get_mut(number)?;
+        let mut progress = run.progress.take()?;
+        let result = act(&mut RunWorker {
+            run,
+            progress: &mut progress,
+            journal: &mut journal,
+        });
+        let ended = run.status.is_terminal();
+        if ended {
+            runs.ended(number);
+            self.start_queued();
+        } else {
+            run.progress = Some(progress);
+        }
+        Some(result)
+    }
+
+    /// Takes the step of a run that was planned for now.
+    pub(crate) fn step(&mut self, number: u64, place: Place) {
+        let planned = self
+            .session
+            .runs
+            .get(number)
+            .and_then(|run| run.progress.as_ref()?.planned);
+        if planned == Some(place) {
+            self.with_run(number, |run| {
+                run.progress.planned = None;
+                run.step();
+            });
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Cancelling runs.
+
+use api_contract::lightspeed::access::Attribution;
+use api_contract::lightspeed::events::SessionEventKindView;
+
+use super::{RunWorker, Worker};
+use crate::core::state::{Phase, Status};
+
+/// How long a run that is at work takes to stop.
+const END_CANCELLATION_AFTER_MS: u64 = 10;
+
+impl Worker<'_> {
+    /// Cancels a run that has not ended: at once while it is queued, otherwise a little later.
+    pub(crate) fn cancel(&mut self, number: u64, by: &Attribution) {
+        self.with_run(number, |run| match run.run.status {
+            Status::Queued => run.cancelled(by),
+            Status::Running | Status::Parked => run.request_cancellation(by),
+            // It is being cancelled already, or has ended.
+            Status::Cancelling | Status::Completed | Status::Failed | Status::Cancelled => {}
+        });
+    }
+}
+
+impl RunWorker<'_, '_> {
+    fn request_cancellation(&mut self, by: &Attribution) {
+        self.run.status = Status::Cancelling;
+        self.progress.cancelled_by = Some(by.clone());
+        let kind = SessionEventKindView::RunCancellationRequested {
+            run_id: self.run.id(),
+            requested_by: Some(by.clone()),
+        };
+        self.journal.append(self.joins(), kind);
+        self.unplan();
+        self.plan(END_CANCELLATION_AFTER_MS);
+    }
+
+    pub(super) fn end_cancellation(&mut self, by: &Attribution) {
+        if let Phase::Generating { turn_id, .. } = &self.progress.phase {
+            let kind = SessionEventKindView::TurnCancelled {
+                run_id: self.run.id(),
+                turn_id: turn_id.clone(),
+            };
+            self.journal.append(self.turn_joins(turn_id), kind);
+        }
+        self.cut_off(by);
+        if !self.journal.rules.cancel_drops_completion() {
+            let kind = SessionEventKindView::RunCompleted {
+                run_id: self.run.id(),
+                output: None,
+            };
+            self.journal.append(self.joins(), kind);
+        }
+    }
+
+    /// Ends the run wherever it stands, without waiting for its turn.
+    pub(super) fn cut_off(&mut self, by: &Attribution) {
+        self.unplan();
+        self.cancel_approvals();
+        self.cancelled(by);
+    }
+
+    fn cancelled(&mut self, by: &Attribution) {
+        let kind = SessionEventKindView::RunCancelled {
+            run_id: self.run.id(),
+            requested_by: Some(by.clone()),
+        };
+        self.end(Status::Cancelled, self.joins(), kind);
+    }
+
+    fn unplan(&mut self) {
+        if let Some(place) = self.progress.planned.take() {
+            self.journal.schedule.drop_planned(place);
+        }
+    }
+}

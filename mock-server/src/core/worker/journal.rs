@@ -1,0 +1,115 @@
+//! Writing to a session's log and context.
+
+use api_contract::lightspeed::context::{ContextEntryKindView, ContextEntryView};
+use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView, SessionEventView};
+use api_contract::lightspeed::ids::ItemId;
+use api_contract::lightspeed::input::ContentRefView;
+
+use crate::core::excerpt::Excerpt;
+use crate::core::rules::Rules;
+use crate::core::state::{
+    BlobStore, Counters, Place, Record, Revisions, Schedule, SessionKey, Step,
+};
+use crate::core::time::UnixMs;
+
+/// What the events of a session touch.
+pub(crate) struct Journal<'a> {
+    pub(crate) key: &'a SessionKey,
+    pub(crate) record: &'a mut Record,
+    pub(crate) blobs: &'a mut BlobStore,
+    pub(crate) schedule: &'a mut Schedule<Step>,
+    pub(crate) rules: &'a dyn Rules,
+    pub(crate) now: UnixMs,
+}
+
+impl Journal<'_> {
+    /// Adds an event to the log and returns its number.
+    pub(crate) fn append(&mut self, joins: EventJoinsView, kind: SessionEventKindView) -> u64 {
+        self.record.updated_at = self.now;
+        let session_id = self.key.session.clone();
+        let observed_at_ms = self.now.0;
+        self.record.log.append(|cursor| SessionEventView {
+            cursor,
+            session_id,
+            observed_at_ms,
+            joins,
+            kind,
+        })
+    }
+
+    /// Adds entries to the context, with the event that tells of it.
+    pub(crate) fn apply(&mut self, joins: EventJoinsView, entries: Vec<ContextEntryView>) {
+        let Revisions { base, now } = self.record.context.apply(&entries);
+        let kind = SessionEventKindView::ContextEntriesApplied {
+            base_revision: base,
+            revision: now,
+            entries,
+        };
+        self.append(joins, kind);
+    }
+
+    /// A new entry of this kind and content; the caller fills in the rest.
+    pub(crate) fn entry(
+        &mut self,
+        kind: ContextEntryKindView,
+        content: ContentRefView,
+    ) -> ContextEntryView {
+        ContextEntryView {
+            id: ItemId::new(self.name("item_", |counters| &mut counters.items)),
+            key: None,
+            kind,
+            content,
+            origin: None,
+            preview: None,
+            provenance_ref: None,
+            provider_item_id: None,
+            token_estimate: None,
+            text: None,
+            text_truncated: false,
+            display: None,
+            citations: Vec::new(),
+            source: None,
+            supersedes: None,
+            superseded_by: None,
+        }
+    }
+
+    /// Stores a text as a blob.
+    pub(crate) fn store(&mut self, text: &str, media_type: &str) -> ContentRefView {
+        ContentRefView {
+            content_ref: self.blobs.put(text.as_bytes(), self.rules),
+            media_type: Some(media_type.to_owned()),
+            provider_kind: None,
+            media_handle: None,
+        }
+    }
+
+    /// The next id of a numbered thing.
+    pub(crate) fn name(
+        &mut self,
+        prefix: &str,
+        counter: impl FnOnce(&mut Counters) -> &mut u64,
+    ) -> String {
+        let number = counter(&mut self.record.counters);
+        *number += 1;
+        format!("{prefix}{number}")
+    }
+
+    /// Plans the next step of a run.
+    pub(crate) fn plan(&mut self, run: u64, after_ms: u64) -> Place {
+        self.schedule.plan(
+            self.now + after_ms,
+            Step::Run {
+                key: self.key.clone(),
+                run,
+            },
+        )
+    }
+}
+
+/// Puts the text of an entry's content into the entry, cut to what is shown inline.
+pub(super) fn show_text(entry: &mut ContextEntryView, text: &str) {
+    let Excerpt { text, truncated } = Excerpt::inline(text);
+    entry.text = Some(text);
+    entry.text_truncated = truncated;
+}

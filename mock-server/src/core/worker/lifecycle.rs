@@ -1,0 +1,91 @@
+//! Opening, reconfiguring and closing a session.
+
+use api_contract::lightspeed::access::Attribution;
+use api_contract::lightspeed::context::{
+    ContextEntryKindView, ContextEntrySourceView, ContextEntryView,
+};
+use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView};
+use api_contract::lightspeed::ids::ContextEntryKey;
+use api_contract::lightspeed::input::ContentRefView;
+use api_contract::lightspeed::session_config::SessionConfig;
+
+use super::{Journal, Worker};
+use crate::core::state::{Revisions, Step};
+
+/// What a session is told when no profile says otherwise.
+const DEFAULT_INSTRUCTIONS: &str = "You stand in for a language model. Repeat what you are told, \
+     and do what the words in it ask for.";
+
+/// The part of the context that instructions stand in.
+const INSTRUCTIONS: &str = "instructions";
+
+impl Worker<'_> {
+    /// Writes the first events of a new session.
+    pub(crate) fn open(&mut self, profile_instructions: Option<ContentRefView>) {
+        let model = self.session.config.model.clone();
+        let mut journal = self.journal();
+        journal.append(
+            EventJoinsView::default(),
+            SessionEventKindView::SessionOpened { model },
+        );
+        let content = journal.store(DEFAULT_INSTRUCTIONS, "text/plain");
+        let entry = instructions(&mut journal, "instructions.000.default", content);
+        journal.apply(EventJoinsView::default(), vec![entry]);
+        if let Some(content) = profile_instructions {
+            let entry = instructions(&mut journal, "instructions.050.profile", content);
+            let entries = vec![entry];
+            let Revisions { base, now } = journal
+                .record
+                .context
+                .replace_prefix(INSTRUCTIONS, &entries);
+            journal.append(
+                EventJoinsView::default(),
+                SessionEventKindView::ContextKeyPrefixReplaced {
+                    base_revision: base,
+                    revision: now,
+                    key_prefix: INSTRUCTIONS.to_owned(),
+                    entries,
+                },
+            );
+        }
+    }
+
+    /// Puts another configuration in place.
+    pub(crate) fn configure(&mut self, config: SessionConfig) {
+        self.session.config = config;
+        self.session.config_revision += 1;
+        let (model, revision) = (
+            self.session.config.model.clone(),
+            self.session.config_revision,
+        );
+        let kind = SessionEventKindView::SessionConfigChanged { model, revision };
+        self.journal().append(EventJoinsView::default(), kind);
+    }
+
+    /// Closes the session, cancelling what has not ended, and plans its deletion.
+    pub(crate) fn close(&mut self, by: &Attribution) {
+        // First, so that no queued run starts when the one before it is cancelled.
+        self.session.closed_at = Some(self.now);
+        for number in self.session.runs.open() {
+            self.with_run(number, |run| run.cut_off(by));
+        }
+        self.journal().append(
+            EventJoinsView::default(),
+            SessionEventKindView::SessionClosed,
+        );
+        if let Some(after) = self.session.delete_after_close_ms {
+            let step = Step::Expire {
+                key: self.key.clone(),
+            };
+            self.session.deletion = Some(self.schedule.plan(self.now + after, step));
+        }
+    }
+}
+
+fn instructions(journal: &mut Journal<'_>, key: &str, content: ContentRefView) -> ContextEntryView {
+    ContextEntryView {
+        key: Some(ContextEntryKey::new(key)),
+        source: Some(ContextEntrySourceView::ContextEdit),
+        ..journal.entry(ContextEntryKindView::Instructions, content)
+    }
+}

@@ -1,0 +1,153 @@
+//! Accepting runs, and starting them one after another.
+
+use api_contract::lightspeed::access::Attribution;
+use api_contract::lightspeed::context::{
+    ContextEntryInputView, ContextEntrySourceView, ContextEntryView,
+};
+use api_contract::lightspeed::events::{
+    EventJoinsView, RunAcceptedSourceView, SessionEventKindView,
+};
+use api_contract::lightspeed::ids::{ContextEntryKey, RunId, SubmissionId};
+use api_contract::lightspeed::input::MediaKind;
+
+use super::journal::show_text;
+use super::{Journal, RunWorker, Worker};
+use crate::core::excerpt::Excerpt;
+use crate::core::script::Script;
+use crate::core::state::{Phase, Progress, Run, Status, Submission, Usage};
+
+/// How long after its start a run, or after a turn the next turn, begins.
+pub(super) const BEGIN_TURN_AFTER_MS: u64 = 5;
+
+/// A run to accept.
+pub(crate) struct NewRun {
+    pub(crate) submission_id: SubmissionId,
+    pub(crate) submission: Submission,
+    /// For each entry of the submission: how its file is taken, or nothing for a text.
+    pub(crate) media: Vec<Option<MediaKind>>,
+    /// The input as text, which the run echoes.
+    pub(crate) text: String,
+    pub(crate) requested_by: Attribution,
+}
+
+impl Worker<'_> {
+    /// Accepts a run, starts it if nothing stands before it, and returns its number.
+    pub(crate) fn accept(&mut self, new: NewRun) -> u64 {
+        let now = self.now;
+        let number = self.session.runs.next_number();
+        let id = RunId::from_number(number);
+        let joins = EventJoinsView {
+            run_id: Some(id.clone()),
+            submission_id: Some(new.submission_id.clone()),
+            ..EventJoinsView::default()
+        };
+        let kind = SessionEventKindView::RunAccepted {
+            run_id: id,
+            submission_id: Some(new.submission_id.clone()),
+            source: RunAcceptedSourceView::Input {
+                entries: new.submission.entries.clone(),
+            },
+            requested_by: Some(new.requested_by),
+        };
+        let first_seq = self.journal().append(joins, kind);
+        self.session.runs.add(Run {
+            number,
+            status: Status::Queued,
+            submission_id: new.submission_id,
+            submission: new.submission,
+            media: new.media,
+            preview: Excerpt::preview(&new.text),
+            accepted_at: now,
+            started_at: None,
+            ended_at: None,
+            first_seq,
+            last_seq: None,
+            entries: Vec::new(),
+            tool_batches: Vec::new(),
+            usage: Usage::default(),
+            output: None,
+            approvals: Vec::new(),
+            progress: Some(Progress {
+                script: Script::read(&new.text),
+                text: new.text,
+                phase: Phase::BetweenTurns,
+                planned: None,
+                steering: Vec::new(),
+                cancelled_by: None,
+            }),
+        });
+        self.start_queued();
+        number
+    }
+
+    /// Starts the run that has waited longest, if nothing is at work.
+    pub(super) fn start_queued(&mut self) {
+        while self.session.is_open() && self.rules.may_start_next(self.session.runs.active) {
+            let Some(next) = self.session.runs.next_queued() else {
+                return;
+            };
+            self.session.runs.active = Some(next);
+            self.with_run(next, |run| {
+                run.start();
+            });
+        }
+    }
+}
+
+impl RunWorker<'_, '_> {
+    fn start(&mut self) {
+        self.run.status = Status::Running;
+        self.run.started_at = Some(self.journal.now);
+        let id = self.run.id();
+        let joins = EventJoinsView {
+            submission_id: Some(self.run.submission_id.clone()),
+            ..self.joins()
+        };
+        self.journal.append(
+            joins,
+            SessionEventKindView::RunStarted { run_id: id.clone() },
+        );
+        let entries = self
+            .run
+            .submission
+            .entries
+            .iter()
+            .zip(&self.run.media)
+            .zip(0..);
+        let entries = entries
+            .map(|((input, media), index)| ContextEntryView {
+                key: Some(ContextEntryKey::new(format!(
+                    "run.{}.input.{index}",
+                    self.run.number
+                ))),
+                source: Some(ContextEntrySourceView::RunInput {
+                    run_id: id.clone(),
+                    input_index: index,
+                }),
+                ..input_entry(self.journal, input, *media)
+            })
+            .collect();
+        self.apply(self.joins(), entries);
+        self.plan(BEGIN_TURN_AFTER_MS);
+    }
+}
+
+/// An accepted input as a new entry of the context.
+pub(super) fn input_entry(
+    journal: &mut Journal<'_>,
+    input: &ContextEntryInputView,
+    media: Option<MediaKind>,
+) -> ContextEntryView {
+    let mut entry = ContextEntryView {
+        origin: input.origin.clone(),
+        preview: input.preview.clone(),
+        provenance_ref: input.provenance_ref.clone(),
+        ..journal.entry(input.kind.clone(), input.content.clone())
+    };
+    if media.is_none()
+        && let Some(text) = journal.blobs.text(&input.content.content_ref)
+    {
+        show_text(&mut entry, text);
+    }
+    entry
+}

@@ -1,0 +1,73 @@
+//! Input added to a run that is at work.
+
+use api_contract::lightspeed::access::Attribution;
+use api_contract::lightspeed::context::{ContextEntrySourceView, ContextEntryView};
+use api_contract::lightspeed::events::SessionEventKindView;
+use api_contract::lightspeed::ids::SteeringId;
+
+use super::queue::input_entry;
+use super::{RunWorker, Worker};
+use crate::core::input::Input;
+use crate::core::state::Steering;
+
+impl Worker<'_> {
+    /// Adds input to a run that has not ended; its next turn uses it.
+    pub(crate) fn steer(
+        &mut self,
+        number: u64,
+        input: Input,
+        by: &Attribution,
+    ) -> Option<SteeringId> {
+        self.with_run(number, |run| run.accept_steering(input, by))
+    }
+}
+
+impl RunWorker<'_, '_> {
+    fn accept_steering(&mut self, input: Input, by: &Attribution) -> SteeringId {
+        let name = self
+            .journal
+            .name("steering_", |counters| &mut counters.steerings);
+        let id = SteeringId::new(name);
+        let kind = SessionEventKindView::RunSteeringAccepted {
+            run_id: self.run.id(),
+            steering_id: id.clone(),
+            input: input.entries.clone(),
+            requested_by: Some(by.clone()),
+        };
+        self.journal.append(self.joins(), kind);
+        let Input {
+            entries,
+            media,
+            text,
+            ..
+        } = input;
+        self.progress.steering.push(Steering {
+            id: id.clone(),
+            entries,
+            media,
+            text,
+        });
+        id
+    }
+
+    /// Lets all steering that no turn has used into the context; the next answer echoes the last
+    /// of it.
+    pub(super) fn use_steering(&mut self) {
+        let mut entries: Vec<ContextEntryView> = Vec::new();
+        for steering in std::mem::take(&mut self.progress.steering) {
+            let inputs = steering.entries.iter().zip(&steering.media).zip(0..);
+            entries.extend(inputs.map(|((input, media), index)| ContextEntryView {
+                source: Some(ContextEntrySourceView::Steering {
+                    run_id: self.run.id(),
+                    steering_id: steering.id.clone(),
+                    input_index: index,
+                }),
+                ..input_entry(self.journal, input, *media)
+            }));
+            self.progress.text = steering.text;
+        }
+        if !entries.is_empty() {
+            self.apply(self.joins(), entries);
+        }
+    }
+}

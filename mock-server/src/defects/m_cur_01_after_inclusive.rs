@@ -1,0 +1,45 @@
+//! M-CUR-01: a forward page begins with the event that `after` names.
+
+use std::sync::Arc;
+
+use super::Defect;
+use crate::core::Rules;
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-CUR-01",
+    title: "A forward page begins with the event that `after` names",
+    rules: || Arc::new(AfterInclusive),
+    fails: &[
+        ("CUR-02", "the page after an event begins with this event"),
+        (
+            "CUR-03",
+            "a walk by pages repeats an event at each border, and stands still with limit 1",
+        ),
+        ("CUR-07", "the page after the head holds the newest event"),
+        (
+            "E10",
+            "the live tail repeats the event that the backward page ended with",
+        ),
+        (
+            "POLL-01",
+            "a read at the head is answered at once with an old event",
+        ),
+        (
+            "POLL-02",
+            "a parked read is never parked, so nothing wakes it",
+        ),
+        (
+            "POLL-05",
+            "a read with a huge wait is answered at once with an old event",
+        ),
+    ],
+};
+
+/// The gateway compares with `>=` where `>` is meant.
+struct AfterInclusive;
+
+impl Rules for AfterInclusive {
+    fn first_seq_after(&self, after: u64) -> u64 {
+        after.max(1)
+    }
+}

@@ -1,0 +1,31 @@
+//! M-GAP-01: dropped events are passed over in silence.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::events::EventLogGap;
+
+use super::Defect;
+use crate::core::Rules;
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-GAP-01",
+    title: "Dropped events are passed over in silence",
+    rules: || Arc::new(SilentGap),
+    fails: &[
+        ("GAP-01", "the page has no gap whose members could be right"),
+        (
+            "GAP-03",
+            "the first event is beyond the one asked for, and no gap says so",
+        ),
+        ("GAP-04", "there is no cursor to go on from"),
+    ],
+};
+
+/// The gateway serves what is left of the log and says nothing of what is not.
+struct SilentGap;
+
+impl Rules for SilentGap {
+    fn gap(&self, _gap: EventLogGap) -> Option<EventLogGap> {
+        None
+    }
+}

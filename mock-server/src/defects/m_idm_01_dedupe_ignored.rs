@@ -1,0 +1,42 @@
+//! M-IDM-01: a repeated submission makes another run.
+
+use std::sync::Arc;
+
+use super::Defect;
+use crate::core::Rules;
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-IDM-01",
+    title: "A repeated submission makes another run",
+    rules: || Arc::new(DedupeIgnored),
+    fails: &[
+        ("IDEM-01", "the replays make runs of their own"),
+        ("IDEM-02", "the replay after the end makes a new run"),
+        (
+            "IDEM-03",
+            "the replays of a queued, running or cancelling run make new runs",
+        ),
+        (
+            "IDEM-04",
+            "a reused id with other content is taken as a new submission",
+        ),
+        ("IDEM-05", "identical starts at once make a run each"),
+        (
+            "IDEM-09",
+            "the retry after a lost response makes a second run",
+        ),
+        (
+            "IDEM-11",
+            "the replay after the close is refused like new work",
+        ),
+    ],
+};
+
+/// The gateway forgets which submission ids it has seen.
+struct DedupeIgnored;
+
+impl Rules for DedupeIgnored {
+    fn find_submission(&self, _stored: Option<u64>) -> Option<u64> {
+        None
+    }
+}

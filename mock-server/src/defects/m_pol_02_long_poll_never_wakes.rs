@@ -1,0 +1,31 @@
+//! M-POL-02: a long poll is answered only when its time is up.
+
+use std::sync::Arc;
+
+use super::Defect;
+use crate::core::Rules;
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-POL-02",
+    title: "A long poll is answered only when its time is up",
+    rules: || Arc::new(LongPollNeverWakes),
+    fails: &[
+        (
+            "POLL-02",
+            "the answer comes at the deadline although the event landed long before",
+        ),
+        (
+            "POLL-05",
+            "the read with a huge wait does not answer when an event lands",
+        ),
+    ],
+};
+
+/// The gateway looks at the log before and after the wait, and not during it. No event is lost.
+struct LongPollNeverWakes;
+
+impl Rules for LongPollNeverWakes {
+    fn reader_wakes(&self) -> bool {
+        false
+    }
+}

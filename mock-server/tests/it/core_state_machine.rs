@@ -1,0 +1,252 @@
+//! Whatever is asked of a session, its log keeps its promises.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use crate::core_support::{Client, submit};
+
+/// Something a client does, or the passing of time.
+#[derive(Clone, Debug)]
+pub(crate) enum Op {
+    Start {
+        id: u8,
+        text: &'static str,
+    },
+    Cancel {
+        run: u8,
+    },
+    Steer {
+        run: u8,
+    },
+    Decide {
+        run: u8,
+        approval: u8,
+        approve: bool,
+    },
+    Configure {
+        tokens: u8,
+    },
+    Close {
+        force: bool,
+    },
+    Wait {
+        wait_ms: u64,
+    },
+    Pass {
+        ms: u64,
+    },
+}
+
+const TEXTS: [&str; 12] = [
+    "hello",
+    "sleep=0.03 slow",
+    "sleep=forever",
+    "turns=3",
+    "tool=a tool=missing.b",
+    "approve=a",
+    "approve=a approve=b tool=c",
+    "tool=a approve=b",
+    "fail400",
+    "sleep=0.02 fail=internal",
+    "fail500",
+    "turns=2 tool=a turns=2",
+];
+
+pub(crate) fn op() -> impl Strategy<Value = Op> {
+    let run = 1..6u8;
+    prop_oneof![
+        6 => (0..8u8, prop::sample::select(&TEXTS[..])).prop_map(|(id, text)| Op::Start { id, text }),
+        3 => run.clone().prop_map(|run| Op::Cancel { run }),
+        2 => run.clone().prop_map(|run| Op::Steer { run }),
+        4 => (run, 1..5u8, any::<bool>())
+            .prop_map(|(run, approval, approve)| Op::Decide { run, approval, approve }),
+        1 => (0..3u8).prop_map(|tokens| Op::Configure { tokens }),
+        1 => prop::bool::weighted(0.3).prop_map(|force| Op::Close { force }),
+        2 => (1..100u64).prop_map(|wait_ms| Op::Wait { wait_ms }),
+        6 => (0..40u64).prop_map(|ms| Op::Pass { ms }),
+    ]
+}
+
+/// Does it, and returns everything that came back: responses as they are, tickets and wake-ups.
+pub(crate) fn act(client: &mut Client, op: &Op) -> Vec<String> {
+    let run = |run: &u8| format!("run_{run}");
+    let (method, params) = match op {
+        Op::Start { id, text } => ("session/runs/start", submit(&format!("id{id}"), text)),
+        Op::Cancel { run: number } => (
+            "session/runs/cancel",
+            json!({ "sessionId": "s", "runId": run(number) }),
+        ),
+        Op::Steer { run: number } => {
+            let items = json!([{ "type": "text", "text": "turn left" }]);
+            let params = json!({ "sessionId": "s", "runId": run(number), "items": items });
+            ("session/runs/steer", params)
+        }
+        Op::Decide {
+            run: number,
+            approval,
+            approve,
+        } => {
+            let decision = if *approve { "approve" } else { "reject" };
+            let id = format!("approval_{approval}");
+            let decisions = json!([{ "approvalId": id, "decision": decision }]);
+            let params = json!({ "sessionId": "s", "runId": run(number), "decisions": decisions });
+            ("session/runs/approvals/decide", params)
+        }
+        Op::Configure { tokens } => {
+            let config = json!({ "generation": { "maxOutputTokens": tokens } });
+            (
+                "session/config/put",
+                json!({ "sessionId": "s", "config": config }),
+            )
+        }
+        Op::Close { force } => ("session/close", json!({ "sessionId": "s", "force": force })),
+        Op::Wait { wait_ms } => {
+            let after = json!({ "seq": client.head() });
+            let params = json!({ "sessionId": "s", "after": after, "waitMs": wait_ms });
+            ("session/events/read", params)
+        }
+        Op::Pass { ms } => {
+            return client
+                .pass(*ms)
+                .iter()
+                .map(|woken| format!("{woken:?}"))
+                .collect();
+        }
+    };
+    vec![format!("{:?}", client.answer(method, params))]
+}
+
+fn run_of(event: &Value) -> Option<&str> {
+    event["joins"]["runId"].as_str()
+}
+
+/// What a reader learns about a run from the log alone.
+#[derive(Debug, Default)]
+struct Seen {
+    accepted: usize,
+    started: usize,
+    end: Option<&'static str>,
+}
+
+fn judge(client: &mut Client) -> Result<(), TestCaseError> {
+    let events = client.events();
+    let mut runs: BTreeMap<String, Seen> = BTreeMap::new();
+    let mut active: Option<String> = None;
+    let mut revision = 0;
+    let mut observed = 0;
+    let mut open_turn: Option<Value> = None;
+    for (index, event) in events.iter().enumerate() {
+        prop_assert_eq!(event["cursor"]["seq"].as_u64(), Some(index as u64 + 1));
+        let at = event["observedAtMs"].as_u64().unwrap_or(0);
+        prop_assert!(at >= observed, "time goes back at {}", event);
+        observed = at;
+        let kind = &event["kind"];
+        if let Some(base) = kind["baseRevision"].as_u64() {
+            prop_assert_eq!(
+                (base, kind["revision"].as_u64()),
+                (revision, Some(revision + 1))
+            );
+            revision += 1;
+        }
+        let name = kind["type"].as_str().unwrap_or_default();
+        prop_assert!(
+            name != "sessionClosed" || index + 1 == events.len(),
+            "closed in mid-log"
+        );
+        match name {
+            "turnStarted" => {
+                prop_assert!(open_turn.is_none());
+                open_turn = Some(kind["turnId"].clone());
+            }
+            "turnCompleted" | "turnCancelled" => {
+                prop_assert_eq!(open_turn.take(), Some(kind["turnId"].clone()));
+            }
+            "runCancelled" if active.as_deref() == run_of(event) => open_turn = None,
+            _ => {}
+        }
+        let Some(run) = run_of(event) else { continue };
+        let seen = runs.entry(run.to_owned()).or_default();
+        prop_assert!(seen.end.is_none(), "{} after the end of {}", name, run);
+        prop_assert_eq!(
+            seen.accepted,
+            usize::from(name != "runAccepted"),
+            "{}",
+            event
+        );
+        match name {
+            "runAccepted" => seen.accepted += 1,
+            "runStarted" => {
+                prop_assert!(
+                    active.is_none(),
+                    "{} starts while {:?} is active",
+                    run,
+                    active
+                );
+                seen.started += 1;
+                prop_assert_eq!(seen.started, 1);
+                active = Some(run.to_owned());
+            }
+            "runCompleted" => seen.end = Some("completed"),
+            "runFailed" => seen.end = Some("failed"),
+            "runCancelled" => seen.end = Some("cancelled"),
+            _ => prop_assert_eq!(
+                active.as_deref(),
+                Some(run),
+                "{} of a run that is not active",
+                name
+            ),
+        }
+        if seen.end.is_some() && active.as_deref() == Some(run) {
+            active = None;
+        }
+    }
+
+    let session = client.session();
+    prop_assert_eq!(
+        session["activeContext"]["revision"].as_u64(),
+        Some(revision)
+    );
+    prop_assert_eq!(session["activeRun"]["id"].as_str(), active.as_deref());
+    let views = client.ok(
+        "session/runs/list",
+        json!({ "sessionId": "s", "limit": 100 }),
+    );
+    let views = views["runs"].as_array().unwrap().clone();
+    prop_assert_eq!(views.len(), runs.len());
+    for view in views {
+        let seen = &runs[view["id"].as_str().unwrap_or_default()];
+        let status = view["status"].as_str().unwrap_or_default();
+        match seen.end {
+            Some(end) => prop_assert_eq!(status, end),
+            None if seen.started == 0 => prop_assert_eq!(status, "queued"),
+            None => prop_assert!(["running", "parked", "cancelling"].contains(&status)),
+        }
+        prop_assert_eq!(view.get("completedAtMs").is_some(), seen.end.is_some());
+        prop_assert_eq!(view.get("startedAtMs").is_some(), seen.started == 1);
+    }
+    if session["status"] == "closed" {
+        prop_assert!(runs.values().all(|seen| seen.end.is_some()));
+        prop_assert_eq!(&events.last().unwrap()["kind"]["type"], "sessionClosed");
+    }
+    // Nothing waits in the queue while no run is at work.
+    prop_assert!(active.is_some() || runs.values().all(|seen| seen.end.is_some()));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_log_keeps_its_promises(ops in prop::collection::vec(op(), 1..40)) {
+        let mut client = Client::with_session();
+        for op in &ops {
+            act(&mut client, op);
+            judge(&mut client)?;
+        }
+        client.pass(1_000_000);
+        judge(&mut client)?;
+        prop_assert_eq!(client.core.parked(), 0);
+    }
+}
