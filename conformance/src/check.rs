@@ -4,8 +4,8 @@
 //!
 //! A check is one [`Check`] in the list of its family, `checks/<family>.rs`, and one function:
 //!
-//! ```ignore
-//! use crate::prelude::*;
+//! ```
+//! use conformance::prelude::*; // `crate::prelude` in this crate
 //!
 //! pub static CHECKS: &[Check] = &[Check {
 //!     id: "IDEM-01",

@@ -32,6 +32,7 @@ const AT_A_TIME: usize = 4;
 #[derive(Debug)]
 pub struct Suite {
     target: Target,
+    checks: Vec<&'static Check>,
     selection: Selection,
     seed: u64,
     strict: bool,
@@ -58,13 +59,20 @@ impl Suite {
     pub fn new(target: Target) -> Self {
         Suite {
             target,
+            checks: check::all().collect(),
             selection: Selection::default(),
             seed: 0,
             strict: false,
         }
     }
 
-    /// These checks only.
+    /// These checks, in place of those of the registry.
+    pub fn checks(mut self, checks: impl IntoIterator<Item = &'static Check>) -> Self {
+        self.checks = checks.into_iter().collect();
+        self
+    }
+
+    /// Those checks only that the selection includes.
     pub fn select(mut self, selection: Selection) -> Self {
         self.selection = selection;
         self
@@ -94,7 +102,10 @@ impl Suite {
         progress: &dyn Progress,
         interrupt: impl Future<Output = ()>,
     ) -> Report {
-        let selected: Vec<&'static Check> = check::all()
+        let selected: Vec<&'static Check> = self
+            .checks
+            .iter()
+            .copied()
             .filter(|check| self.selection.includes(check))
             .collect();
         let transport = Arc::new(Transport::new(
@@ -126,7 +137,7 @@ impl Suite {
             }
             Ended::Unreachable(_) | Ended::Lost(_) => cleanup::abandoned(&transport),
         };
-        let results = bench.results(&selected, &ended);
+        let results = bench.results(&self.checks, &selected, &ended);
         Report {
             endpoint: self.target.endpoint.to_string(),
             dialect: self.target.dialect.as_str(),
@@ -194,7 +205,12 @@ impl Bench<'_> {
     }
 
     /// The result of every check there is, selected or not.
-    fn results(&self, selected: &[&'static Check], ended: &Ended) -> Vec<CheckResult> {
+    fn results(
+        &self,
+        checks: &[&'static Check],
+        selected: &[&'static Check],
+        ended: &Ended,
+    ) -> Vec<CheckResult> {
         let mut ran = std::mem::take(&mut *self.ran.lock().unwrap_or_else(PoisonError::into_inner));
         let mut tallies: BTreeMap<&str, Tally> = self
             .transport
@@ -203,7 +219,9 @@ impl Bench<'_> {
             .into_iter()
             .map(|(check, tally)| (check.id, tally))
             .collect();
-        check::all()
+        checks
+            .iter()
+            .copied()
             .map(|check| {
                 let ran = ran.remove(check.id);
                 let requests = ran.as_ref().map_or(0, |ran| ran.requests);

@@ -10,6 +10,7 @@ mod program;
 mod refusals;
 mod registry;
 mod reports;
+mod runner;
 mod secrets;
 mod server;
 mod verdicts;

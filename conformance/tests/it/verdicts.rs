@@ -5,8 +5,11 @@ use conformance::outcome::Cause;
 use conformance::report::{CheckResult, Ended, Finding, Report, Status};
 use conformance::verdict::Verdict;
 
-/// A report of these results: for each a check's id, its status and its cause.
-pub(crate) fn report(results: &[(&str, Status, Option<Cause>)]) -> Report {
+/// A check's id, its status and its cause.
+type Row = (&'static str, Status, Option<Cause>);
+
+/// A report of these results.
+fn report(results: &[Row]) -> Report {
     Report {
         endpoint: "http://127.0.0.1:18080/rpc".to_owned(),
         dialect: "lightspeed",
@@ -41,7 +44,7 @@ fn a_verdict_follows_from_the_results() {
     use Status::{Fail, HarnessError, NotExercised, Pass, Warn};
     use Verdict::{Conformant, NotConformant, NothingExercised, SuiteFault};
     let pass = ("RPC-01", Pass, None);
-    let cases: &[(&[(&str, Status, Option<Cause>)], Verdict, Verdict)] = &[
+    let cases: &[(&[Row], Verdict, Verdict)] = &[
         (&[pass], Conformant, Conformant),
         (&[("RPC-01", Warn, None)], Conformant, Conformant),
         (

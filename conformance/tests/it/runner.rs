@@ -1,0 +1,363 @@
+//! How checks are run, with checks that behave well and badly.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use conformance::embedded::Embedded;
+use conformance::outcome::Cause;
+use conformance::prelude::*;
+use conformance::report::{CheckResult, Report, Status};
+use conformance::runner::Suite;
+use conformance::target::endpoint::Endpoint;
+use conformance::target::{Target, Timeouts};
+use conformance::verdict::Verdict;
+
+use crate::server::{Reply, Server, initialized};
+
+/// A check with a function of its own and everything else as usual.
+const fn active(id: &'static str, run: conformance::check::Run) -> Check {
+    Check {
+        id,
+        title: "a check of a test",
+        level: Level::Must,
+        rule: "Whatever the test says.",
+        source: "this test",
+        needs: Needs::NOTHING,
+        effect: Effect::Sessions,
+        budget: 50,
+        timing: false,
+        kind: Kind::Active(run),
+    }
+}
+
+async fn run(fake: &Embedded, checks: &'static [Check]) -> Report {
+    Suite::new(fake.target().expect("an endpoint"))
+        .checks(checks)
+        .run()
+        .await
+}
+
+fn only(report: &Report) -> &CheckResult {
+    assert_eq!(report.results.len(), 1);
+    &report.results[0]
+}
+
+/// The sessions and profiles that the fake has, beside its seed data.
+async fn leftovers(fake: &Embedded) -> usize {
+    static LOOK: [Check; 1] = [active("LOOK-01", |ctx| {
+        Box::pin(async move {
+            let sessions = ctx.call(SessionList::NAME, json!({})).await?;
+            let profiles = ctx.call(ProfilesList::NAME, json!({})).await?;
+            let ours = profiles
+                .list("/profiles")?
+                .iter()
+                .filter(|profile| profile["profileId"] != "release-editor")
+                .count();
+            let count = sessions.list("/sessions")?.len() + ours;
+            ensure!(count == 0, [&sessions], "{count} left");
+            Ok(())
+        })
+    })];
+    let report = run(fake, &LOOK).await;
+    usize::from(only(&report).status != Status::Pass)
+}
+
+#[tokio::test]
+async fn what_a_check_creates_is_gone_afterwards_even_when_it_fails() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
+        Box::pin(async move {
+            let busy = ctx.session("busy").await?;
+            busy.busy().await?;
+            let profile = json!({ "profileId": ctx.unique("profile") });
+            ctx.call(ProfilesCreate::NAME, json!({ "profile": profile }))
+                .await?
+                .result()?;
+            // Under an id of the target's choice.
+            let own = ctx.call(SessionStart::NAME, json!({})).await?;
+            // Under another, in an answer that never arrives.
+            let unseen = Request::call(SessionStart::NAME, json!({ "metadata": ctx.tag() }));
+            ctx.send(unseen.cut(Cut::WhenAnswered)).await?;
+            Err(own.fail("as the test wants"))
+        })
+    })];
+    let fake = Embedded::start().await;
+    let report = run(&fake, &CHECKS).await;
+    assert_eq!(
+        only(&report).status,
+        Status::Fail,
+        "{:?}",
+        only(&report).findings
+    );
+    assert_eq!(only(&report).reason(), Some("as the test wants"));
+    assert_eq!(report.left_behind, Vec::<String>::new());
+    assert_eq!(leftovers(&fake).await, 0);
+}
+
+#[tokio::test]
+async fn a_panic_is_the_suites_fault() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |_| {
+        Box::pin(async move { panic!("as the test wants") })
+    })];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    assert_eq!(only(&report).status, Status::HarnessError);
+    assert_eq!(report.verdict(), Verdict::SuiteFault);
+}
+
+#[tokio::test]
+async fn a_budget_ends_a_check() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
+        Box::pin(async move {
+            loop {
+                ctx.call(Initialize::NAME, json!({})).await?;
+            }
+        })
+    })];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    assert_eq!(only(&report).cause, Some(Cause::Budget));
+    assert_eq!(only(&report).requests, 50);
+    assert_eq!(report.verdict(), Verdict::NothingExercised);
+}
+
+#[tokio::test]
+async fn a_check_that_does_not_end_is_ended() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |_| Box::pin(std::future::pending()))];
+    let fake = Embedded::start().await;
+    let timeouts = Timeouts::new(Duration::from_millis(20), Duration::from_secs(10));
+    let target = Target {
+        timeouts,
+        ..fake.target().expect("an endpoint")
+    };
+    let report = Suite::new(target).checks(&CHECKS).run().await;
+    assert_eq!(only(&report).cause, Some(Cause::Budget));
+}
+
+#[tokio::test]
+async fn a_check_of_time_that_fails_among_others_is_repeated_alone() {
+    static ATTEMPTS: AtomicU32 = AtomicU32::new(0);
+    static CHECKS: [Check; 1] = [Check {
+        timing: true,
+        ..active("TEST-01", |ctx| {
+            Box::pin(async move {
+                let session = ctx.session("late").await?;
+                let exchange = session.read().await?;
+                let attempt = ATTEMPTS.fetch_add(1, Ordering::SeqCst);
+                ensure!(attempt > 0, [&exchange], "too late");
+                Ok(())
+            })
+        })
+    }];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    assert_eq!(
+        only(&report).status,
+        Status::Pass,
+        "{:?}",
+        only(&report).findings
+    );
+    assert_eq!(ATTEMPTS.load(Ordering::SeqCst), 2);
+    assert_eq!(
+        only(&report).requests,
+        4,
+        "the requests of both attempts count"
+    );
+}
+
+#[tokio::test]
+async fn a_warning_leaves_the_verdict_alone() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
+        Box::pin(async move {
+            let exchange = ctx.call(Initialize::NAME, json!({})).await?;
+            ctx.warn("slow", [&exchange]);
+            Ok(())
+        })
+    })];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    assert_eq!(only(&report).status, Status::Warn);
+    assert_eq!(report.verdict(), Verdict::Conformant);
+}
+
+#[tokio::test]
+async fn a_check_without_its_hook_or_credential_or_method_says_so() {
+    static CHECKS: [Check; 3] = [
+        Check {
+            needs: Needs::NOTHING.hook(Hook::Trim),
+            ..active("TEST-01", |_| Box::pin(async move { Ok(()) }))
+        },
+        Check {
+            needs: Needs::NOTHING.second_credential(),
+            ..active("TEST-02", |_| Box::pin(async move { Ok(()) }))
+        },
+        active("TEST-03", |ctx| {
+            Box::pin(async move {
+                ctx.call(SessionList::NAME, json!({})).await?;
+                Ok(())
+            })
+        }),
+    ];
+    let server = Server::start(|request| match request.json["method"].as_str() {
+        Some("initialize") => initialized(&request.json["id"]),
+        _ => Reply::json(&json!({
+            "id": request.json["id"],
+            "error": { "code": -32601, "message": "no such method" },
+        })),
+    });
+    let endpoint = Endpoint::parse(&server.url()).expect("an endpoint");
+    let report = Suite::new(Target::new(endpoint))
+        .checks(&CHECKS)
+        .run()
+        .await;
+    let causes: Vec<Option<Cause>> = report.results.iter().map(|result| result.cause).collect();
+    let expected = [
+        Cause::NoHook,
+        Cause::NoSecondCredential,
+        Cause::MethodAbsent,
+    ]
+    .map(Some);
+    assert_eq!(causes, expected);
+    assert_eq!(report.verdict(), Verdict::NothingExercised);
+}
+
+#[tokio::test]
+async fn a_request_that_breaks_its_schema_unmarked_is_the_suites_fault() {
+    static CHECKS: [Check; 2] = [
+        active("TEST-01", |ctx| {
+            Box::pin(async move {
+                ctx.call(SessionRead::NAME, json!({ "sessionId": 5 }))
+                    .await?;
+                Ok(())
+            })
+        }),
+        Check {
+            kind: Kind::Passive(oracle::schema),
+            ..active("TEST-02", |_| Box::pin(async { Ok(()) }))
+        },
+    ];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    assert_eq!(report.results[0].status, Status::Pass);
+    assert_eq!(report.results[1].status, Status::HarnessError);
+    assert_eq!(report.verdict(), Verdict::SuiteFault);
+}
+
+/// What the suite cuts off took effect exactly when the whole request was sent.
+#[tokio::test]
+async fn connections_are_cut_where_a_check_says_so() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
+        Box::pin(async move {
+            let cuts = [
+                (Cut::RequestAtByte(0), false),
+                (Cut::RequestAtByte(120), false),
+                (Cut::WhenAnswered, true),
+                (Cut::AtByte(1), true),
+                (Cut::AtByte(40), true),
+                (Cut::AtByte(1 << 20), true),
+            ];
+            for (cut, arrives) in cuts {
+                let session = ctx.open(&ctx.unique("cut"));
+                let start = Request::call(SessionStart::NAME, session.params(json!({})));
+                let exchange = ctx.send(start.cut(cut)).await?;
+                ensure!(
+                    !exchange.succeeded(),
+                    [&exchange],
+                    "{cut:?} brought an answer"
+                );
+                let read = session.call(SessionRead::NAME, json!({})).await?;
+                ensure!(read.succeeded() == arrives, [&exchange, &read], "{cut:?}");
+            }
+            Ok(())
+        })
+    })];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    assert_eq!(
+        only(&report).status,
+        Status::Pass,
+        "{:?}",
+        only(&report).findings
+    );
+}
+
+#[tokio::test]
+async fn a_log_is_read_and_waited_for() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
+        Box::pin(async move {
+            let session = ctx.session("log").await?;
+            let run = session.run(&ctx.prompts().brief).await?;
+            let end = session.wait_terminal(&run.id).await?;
+            let log = session.log().await?;
+            ensure!(
+                log.seqs().contains(&end.seq()),
+                log.evidence(),
+                "the end is missing"
+            );
+            for limit in [1, 2, 512] {
+                let walk = session.log_by(limit).await?;
+                ensure!(
+                    walk.json() == log.json(),
+                    walk.evidence(),
+                    "pages of {limit} differ"
+                );
+            }
+            let submission = end.source().request().params().cloned().unwrap_or_default();
+            ensure!(
+                submission["sessionId"] == session.id(),
+                [end.source()],
+                "no source"
+            );
+            Ok(())
+        })
+    })];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    assert_eq!(
+        only(&report).status,
+        Status::Pass,
+        "{:?}",
+        only(&report).findings
+    );
+}
+
+#[tokio::test]
+async fn an_event_that_does_not_come_is_a_failure_with_the_last_page() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
+        Box::pin(async move {
+            let session = ctx.session("silent").await?;
+            session.wait_kind("runCompleted").await.map(drop)
+        })
+    })];
+    let fake = Embedded::start().await;
+    let timeouts = Timeouts::new(Duration::from_millis(200), Duration::from_secs(10));
+    let target = Target {
+        timeouts,
+        ..fake.target().expect("an endpoint")
+    };
+    let report = Suite::new(target).checks(&CHECKS).run().await;
+    let result = only(&report);
+    assert_eq!(result.status, Status::Fail);
+    assert_eq!(
+        result.reason(),
+        Some("runCompleted did not come within 600 ms")
+    );
+    assert_eq!(result.findings[0].evidence.len(), 1);
+}
+
+#[tokio::test]
+async fn the_same_seed_sends_the_same_names() {
+    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
+        Box::pin(async move {
+            let session = ctx.session("named").await?;
+            Err(session.read().await?.fail(session.id()))
+        })
+    })];
+    let fake = Embedded::start().await;
+    let mut names = Vec::new();
+    for seed in [1, 1, 2] {
+        let suite = Suite::new(fake.target().expect("an endpoint"))
+            .checks(&CHECKS)
+            .seed(seed);
+        names.push(
+            only(&suite.run().await)
+                .reason()
+                .unwrap_or_default()
+                .to_owned(),
+        );
+    }
+    assert_eq!(names[0], names[1]);
+    assert_ne!(names[0], names[2]);
+}
