@@ -5,8 +5,8 @@
 //!                   └── embedded ── wiremock (mocks) ┘
 //! ```
 //!
-//! [`front`] owns the sockets and knows HTTP framing; [`http`] holds the rules of the endpoint as
-//! a function from request to verdict; [`gateway`] joins them with the state machine and the
+//! `front` owns the sockets and knows HTTP framing; `http` holds the rules of the endpoint as
+//! a function from request to verdict; `gateway` joins them with the state machine and the
 //! clock. The two doors only carry a request to that one function and its answer back.
 
 pub(crate) mod auth;

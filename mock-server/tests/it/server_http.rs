@@ -188,7 +188,7 @@ async fn only_json_content_types_are_accepted() {
     };
     let accepted: Vec<_> = accepted.into_iter().map(case).collect();
     check(&accepted, |name, response| {
-        assert_eq!(response.status(), 200, "{name}")
+        assert_eq!(response.status(), 200, "{name}");
     })
     .await;
     let mut refused: Vec<_> = refused.into_iter().map(case).collect();

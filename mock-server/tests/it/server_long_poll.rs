@@ -15,26 +15,31 @@ fn run_params(text: &str) -> serde_json::Value {
 }
 
 #[tokio::test]
-async fn a_parked_reader_is_woken_by_an_append() {
-    for gateway in behind_both_doors().await {
+async fn a_parked_reader_is_woken_by_an_append_and_not_by_time() {
+    for direct in [false, true] {
+        // No time passes at all, so nothing but the append can wake the reader.
+        let clock = Clock::Manual(ManualClock::starting_at(1_700_000_000_000));
+        let builder = FakeGateway::builder().clock(clock);
+        let builder = if direct { builder.direct() } else { builder };
+        let gateway = builder.start().await.expect("a free port");
         let mut client = RawClient::connect(gateway.address()).await;
-        let head = start_session(&mut client).await;
+        let mut head = start_session(&mut client).await;
         let mut reader = RawClient::connect(gateway.address()).await;
-        reader.send(read_bytes(head, 30_000)).await;
-        until_parked(&gateway, 1).await;
+        for _ in 0..20 {
+            reader.send(read_bytes(head, 30_000)).await;
+            until_parked(&gateway, 1).await;
 
-        client
-            .result("session/runs/start", run_params("hello"))
-            .await;
+            client
+                .result("session/runs/start", run_params("hello"))
+                .await;
 
-        let response = reader.receive().await.json();
-        assert_eq!(response["id"], "reader");
-        let events = response["result"]["result"]["events"]
-            .as_array()
-            .expect("a page")
-            .clone();
-        assert_eq!(events[0]["cursor"]["seq"], head + 1);
-        assert_eq!(gateway.parked(), 0);
+            let response = reader.receive().await.json();
+            assert_eq!(response["id"], "reader");
+            let page = &response["result"]["result"];
+            assert_eq!(page["events"][0]["cursor"]["seq"], head + 1);
+            assert_eq!(gateway.parked(), 0);
+            head = page["headCursor"]["seq"].as_u64().expect("a head");
+        }
     }
 }
 
