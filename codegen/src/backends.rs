@@ -1,10 +1,15 @@
 //! Backends: from the [`Model`] to files.
 
+mod json_schema;
+mod methods_json;
+mod openrpc;
 mod printer;
 mod prose;
 mod typescript;
 
 use std::collections::BTreeMap;
+
+use serde_json::Value;
 
 use crate::model::Model;
 use crate::problem::{Problem, Problems};
@@ -31,7 +36,13 @@ pub trait Backend: Sync {
 }
 
 /// Every backend.
-pub static BACKENDS: &[&dyn Backend] = &[&typescript::types::Types, &typescript::methods::Methods];
+pub static BACKENDS: &[&dyn Backend] = &[
+    &json_schema::JsonSchema,
+    &methods_json::MethodsJson,
+    &openrpc::OpenRpc,
+    &typescript::types::Types,
+    &typescript::methods::Methods,
+];
 
 /// What every generated file says about itself, after the comment sign of its language.
 pub const NOTICE: &str = "Generated from the API contract by `cargo xtask codegen`. Do not edit.";
@@ -63,4 +74,9 @@ pub fn generate(model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         .into_iter()
         .map(|(path, contents)| GeneratedFile { path, contents });
     problems.or(files.collect())
+}
+
+/// JSON as it is committed: keys in alphabetical order, two spaces, a line end at the end.
+fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
 }

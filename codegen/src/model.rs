@@ -36,6 +36,8 @@ pub struct Model {
     pub notifications: Option<Notifications>,
     /// Every error a call can end with.
     pub errors: Vec<ErrorInfo>,
+    /// The error kinds that every method can return, whatever it lists itself.
+    pub common_errors: Vec<String>,
     /// The type of an error's structured data.
     pub error_type: Option<Type>,
     /// The one generic object around every response.
@@ -76,6 +78,15 @@ impl Model {
             named
                 .shape
                 .visit(&mut |ty| self.check_reference(ty, &named.origin, &mut problems));
+        }
+        if let Some(envelope) = &self.envelope
+            && let Some(named) = self.types.get(&envelope.name)
+        {
+            problems.push(Problem::new(
+                &named.origin,
+                format!("has the name of the envelope, `{}`", envelope.name),
+                "rename one of them",
+            ));
         }
         let mut methods = BTreeSet::new();
         for method in self.methods() {

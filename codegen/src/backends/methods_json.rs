@@ -1,0 +1,144 @@
+//! `methods.json`: everything that is known of methods, notifications and errors beside their types.
+
+use serde_json::{Value, json};
+
+use super::json_schema::Dialect;
+use super::{Backend, GeneratedFile, pretty};
+use crate::model::{Group, Method, Model, Retry, Type};
+use crate::problem::Problems;
+
+/// The manifest of methods.
+pub(super) struct MethodsJson;
+
+/// The file that holds the schemas this one refers to.
+const SCHEMAS: &str = "api.schema.json";
+
+impl Backend for MethodsJson {
+    fn about(&self) -> &'static str {
+        "the manifest of methods"
+    }
+
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        let groups = model.groups.iter();
+        let manifest = json!({
+            "$comment": super::NOTICE,
+            "title": model.title,
+            "description": model.description,
+            "protocolVersion": model.protocol_version,
+            "transport": transport(model),
+            "envelope": model.envelope.as_ref().map(|envelope| json!({
+                "type": envelope.name,
+                "description": envelope.description,
+                "result": envelope.result,
+                "notifications": envelope.notifications,
+            })),
+            "groups": groups.map(|group| json!({
+                "name": group.name,
+                "summary": group.summary,
+                "description": group.description,
+            })).collect::<Vec<_>>(),
+            "methodGroups": distinct(model, |method| method.access.group.as_deref()),
+            "actions": distinct(model, |method| method.access.action.as_deref()),
+            "methods": model.groups.iter().flat_map(methods).collect::<Vec<_>>(),
+            "notificationType": model.notifications.as_ref().map(|all| typed(&all.ty)),
+            "notifications": notifications(model),
+            "errorType": model.error_type.as_ref().map(typed),
+            "errors": errors(model),
+            "commonErrors": model.common_errors,
+        });
+        Ok(vec![GeneratedFile {
+            path: "contract/methods.json".to_owned(),
+            contents: pretty(&manifest),
+        }])
+    }
+}
+
+/// How calls travel.
+pub(super) fn transport(model: &Model) -> Value {
+    let headers = model.transport.headers.iter();
+    json!({
+        "kind": model.transport.kind,
+        "endpoint": model.transport.endpoint,
+        "headers": headers
+            .map(|(name, about)| json!({ "name": name, "description": about }))
+            .collect::<Vec<_>>(),
+    })
+}
+
+/// The notifications, in the order of the contract.
+pub(super) fn notifications(model: &Model) -> Vec<Value> {
+    let listed = model.notifications.iter().flat_map(|all| &all.listed);
+    listed
+        .map(|(name, summary)| json!({ "method": name, "summary": summary }))
+        .collect()
+}
+
+/// The kinds and codes of errors.
+pub(super) fn errors(model: &Model) -> Vec<Value> {
+    model
+        .errors
+        .iter()
+        .map(|error| json!({ "kind": error.kind, "code": error.code, "summary": error.summary }))
+        .collect()
+}
+
+/// Who may call a method.
+pub(super) fn access(method: &Method) -> Value {
+    json!({
+        "kind": method.scope,
+        "action": method.access.action,
+        "group": method.access.group,
+        "role": method.access.role,
+        "target": method.access.target,
+    })
+}
+
+/// What to do when the answer was lost.
+pub(super) fn retry(retry: &Retry) -> Value {
+    match retry.id() {
+        None => json!({ "kind": retry.kind() }),
+        Some(id) => json!({ "kind": retry.kind(), "id": id }),
+    }
+}
+
+fn methods(group: &Group) -> impl Iterator<Item = Value> {
+    group.methods.iter().map(|method| {
+        json!({
+            "method": method.name,
+            "group": group.name,
+            "summary": method.summary,
+            "description": method.description,
+            "scope": method.scope,
+            "access": access(method),
+            "params": typed(&method.params),
+            "response": typed(&method.response),
+            "retry": method.retry.as_ref().map(retry),
+            "errors": method.errors,
+            "paginated": method.paginated,
+            "longPoll": method.long_poll,
+        })
+    })
+}
+
+fn typed(ty: &Type) -> Value {
+    let name = match ty {
+        Type::Reference(name) => Some(name),
+        _ => None,
+    };
+    let mut schema = Dialect::DRAFT_2020_12.expression(ty);
+    if let Some(target) = schema.get_mut("$ref") {
+        *target = format!("{SCHEMAS}{}", target.as_str().unwrap_or_default()).into();
+    }
+    json!({ "type": name, "schema": schema })
+}
+
+/// Each value once, in the order of its first use.
+fn distinct<'a>(model: &'a Model, of: impl Fn(&'a Method) -> Option<&'a str>) -> Vec<&'a str> {
+    let mut found = Vec::new();
+    for value in model.methods().filter_map(of) {
+        if !found.contains(&value) {
+            found.push(value);
+        }
+    }
+    found
+}

@@ -1,0 +1,194 @@
+//! `openrpc.json`: the contract as an `OpenRPC` 1.3 document.
+//!
+//! A method's parameters are its real members, so that a caller which follows the document sends
+//! what the server reads.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+
+use super::json_schema::Dialect;
+use super::methods_json::{access, notifications, retry, transport};
+use super::{Backend, GeneratedFile, pretty, prose};
+use crate::model::{Group, Member, Method, Model, Presence, Type};
+use crate::problem::{Problem, Problems};
+
+/// The `OpenRPC` document.
+pub(super) struct OpenRpc;
+
+const DIALECT: Dialect = Dialect::OPENRPC;
+
+impl Backend for OpenRpc {
+    fn about(&self) -> &'static str {
+        "the OpenRPC document"
+    }
+
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        let mut problems = Problems::default();
+        let mut methods = Vec::new();
+        for group in &model.groups {
+            for method in &group.methods {
+                match self::method(method, group, model) {
+                    Ok(method) => methods.push(method),
+                    Err(problem) => problems.push(problem),
+                }
+            }
+        }
+        let document = json!({
+            "openrpc": "1.3.2",
+            "info": {
+                "title": model.title,
+                "description": model.description,
+                "version": model.protocol_version,
+                "x-generated": super::NOTICE,
+            },
+            "methods": methods,
+            "components": { "schemas": DIALECT.definitions(model) },
+            "x-transport": transport(model),
+            "x-notifications": notifications(model),
+        });
+        problems.or(vec![GeneratedFile {
+            path: "contract/openrpc.json".to_owned(),
+            contents: pretty(&document),
+        }])
+    }
+}
+
+fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Problem> {
+    let params = model.structure(&method.params).ok_or_else(|| {
+        Problem::new(
+            &method.origin,
+            "takes parameters that are no object with named members",
+            "give it a struct",
+        )
+    })?;
+    let response = DIALECT.expression(&method.response);
+    let result = match &model.envelope {
+        None => response,
+        Some(envelope) => DIALECT.envelope(envelope, model, response),
+    };
+    let mut object = json!({
+        "name": method.name,
+        "summary": method.summary,
+        "description": described(method),
+        "tags": [{ "name": group.name, "description": group.summary }],
+        "paramStructure": "by-name",
+        "params": params.members.iter().map(descriptor).collect::<Vec<_>>(),
+        "result": { "name": result_name(method, model), "schema": result },
+        "errors": errors(method, model),
+        "x-scope": method.scope,
+        "x-access": access(method),
+        "x-retry": method.retry.as_ref().map(retry),
+        "x-paginated": method.paginated,
+        "x-longPoll": method.long_poll,
+    });
+    if let Some(example) = example(method, &params.members)? {
+        object["examples"] = json!([example]);
+    }
+    Ok(object)
+}
+
+fn described(method: &Method) -> String {
+    let mut text = method.description.clone();
+    if let Some(retry) = &method.retry {
+        if !text.is_empty() {
+            text.push_str("\n\n");
+        }
+        text.push_str(&retry.advice());
+    }
+    text
+}
+
+fn result_name(method: &Method, model: &Model) -> String {
+    let response = match &method.response {
+        Type::Reference(name) => name.as_str(),
+        _ => "result",
+    };
+    match &model.envelope {
+        None => response.to_owned(),
+        Some(envelope) => format!("{}<{response}>", envelope.name),
+    }
+}
+
+fn descriptor(member: &Member) -> Value {
+    let mut object = json!({
+        "name": member.name,
+        "required": member.presence == Presence::Required,
+        "schema": DIALECT.member(&Member { docs: String::new(), ..member.clone() }),
+    });
+    if !member.docs.is_empty() {
+        object["description"] = member.docs.as_str().into();
+    }
+    object
+}
+
+/// The errors of a method: one object per code, as `OpenRPC` demands, with all kinds behind it.
+fn errors(method: &Method, model: &Model) -> Vec<Value> {
+    let possible =
+        |kind: &String| method.errors.contains(kind) || model.common_errors.contains(kind);
+    let mut by_code: BTreeMap<i64, (Vec<&str>, Vec<&str>)> = BTreeMap::new();
+    for error in &model.errors {
+        if error.kind.as_ref().is_none_or(possible) {
+            let (kinds, messages) = by_code.entry(error.code).or_default();
+            kinds.extend(error.kind.as_deref());
+            messages.push(&error.summary);
+        }
+    }
+    by_code
+        .into_iter()
+        .rev()
+        .map(|(code, (kinds, messages))| {
+            let mut object = json!({ "code": code, "message": messages.join(" Or: ") });
+            if !kinds.is_empty() {
+                object["data"] = json!({ "kinds": kinds });
+            }
+            object
+        })
+        .collect()
+}
+
+/// The example as a pairing by member, unless the contract has none to show.
+fn example(method: &Method, members: &[Member]) -> Result<Option<Value>, Problem> {
+    let whose = format!("the example of {}", method.origin);
+    let given = method.example.as_object().ok_or_else(|| {
+        Problem::new(
+            &whose,
+            "is no object",
+            "write the parameters as a JSON object",
+        )
+    })?;
+    let names: Vec<&str> = members.iter().map(|member| member.name.as_str()).collect();
+    if let Some(name) = given.keys().find(|name| !names.contains(&name.as_str())) {
+        return Err(Problem::new(
+            whose,
+            format!("has `{name}`, which is no parameter"),
+            format!("write one of {}", names.join(", ")),
+        ));
+    }
+    let missing = members
+        .iter()
+        .find(|member| member.presence == Presence::Required && !given.contains_key(&member.name));
+    if let Some(missing) = missing {
+        if given.is_empty() {
+            return Ok(None);
+        }
+        return Err(Problem::new(
+            whose,
+            format!("lacks `{}`, which is required", missing.name),
+            "add it",
+        ));
+    }
+    let params: Vec<Value> = members
+        .iter()
+        .filter_map(|member| {
+            let value = given.get(&member.name)?;
+            Some(json!({ "name": member.name, "value": value }))
+        })
+        .collect();
+    let name = prose::joined(&method.summary, "");
+    let pairing = Map::from_iter([
+        ("name".to_owned(), name.into()),
+        ("params".to_owned(), params.into()),
+    ]);
+    Ok(Some(pairing.into()))
+}

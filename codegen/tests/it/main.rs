@@ -1,0 +1,3 @@
+//! What the generator promises, judged by its output.
+
+mod fidelity;
