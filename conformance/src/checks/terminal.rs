@@ -1,0 +1,209 @@
+//! How runs begin and end.
+
+mod cancel;
+mod queue;
+
+use crate::ctx::Run;
+use crate::prelude::*;
+
+/// The checks of this family.
+pub static CHECKS: &[Check] = &[
+    Check {
+        id: "TERM-01",
+        title: "an accepted run ends exactly once",
+        level: Level::Must,
+        rule: "Every accepted run gets one terminal event in time: completed, failed or \
+               cancelled, and no second one.",
+        source: "behaviour 5.28, 6.38",
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 600,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(term_01(ctx)), oracle::one_terminal),
+    },
+    Check {
+        id: "TERM-02",
+        title: "nothing happens to a run after its end",
+        level: Level::Must,
+        rule: "The terminal event of a run is its last event.",
+        source: "behaviour 6.38",
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 600,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(term_02(ctx)), oracle::after_terminal),
+    },
+    Check {
+        id: "TERM-03",
+        title: "a run is accepted, then started, then ended",
+        level: Level::Must,
+        rule: "`runAccepted` stands before `runStarted`, and this before the terminal event; only \
+               a run that was cancelled in the queue is never started.",
+        source: "behaviour 6.30, 6.33, 6.38",
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 600,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(term_03(ctx)), oracle::lifecycle_order),
+    },
+    Check {
+        id: "TERM-05",
+        title: "a running run can be cancelled, and asked to more than once",
+        level: Level::Must,
+        rule: "Cancelling a running run answers `cancelling` or `cancelled`, and the run ends as \
+               cancelled. Repeats succeed while it is cancelling and change nothing.",
+        source: "behaviour 5.34, 5.35, 6.33",
+        needs: Needs::methods(&[SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(cancel::term_05(ctx))),
+    },
+    Check {
+        id: "TERM-06",
+        title: "only a run that is there and has not ended can be cancelled",
+        level: Level::Must,
+        rule: "Cancelling a run that has ended is rejected, an unknown run or session is not \
+               found, a malformed run id is invalid; none of it has an effect.",
+        source: "behaviour 3.3, 5.32",
+        needs: Needs::methods(&[SessionRunsCancel::NAME, SessionRunsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 400,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(cancel::term_06(ctx))),
+    },
+    Check {
+        id: "TERM-07",
+        title: "a queued run is cancelled at once, and the others go on",
+        level: Level::Must,
+        rule: "Cancelling a queued run answers `cancelled`; it never starts. The active run is \
+               left alone, and the next in the queue starts when that one ends.",
+        source: "behaviour 5.33, 5.36, 6.33",
+        needs: Needs::methods(&[SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 400,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(queue::term_07(ctx))),
+    },
+    Check {
+        id: "TERM-08",
+        title: "a session works on one run at a time, in the order accepted",
+        level: Level::Must,
+        rule: "While a run is active others are queued; each starts after the end of the one \
+               accepted before it.",
+        source: "behaviour 5.15, 6.35, 6.38",
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 500,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(queue::term_08(ctx)), oracle::one_active),
+    },
+];
+
+/// Asks for a run to be cancelled, whatever comes of it.
+async fn cancel(session: &Session<'_>, run: &str) -> Result<Exchange, Stop> {
+    session
+        .call(SessionRunsCancel::NAME, json!({ "runId": run }))
+        .await
+}
+
+/// Whether the log shows the end of a run.
+async fn end_of(session: &Session<'_>, run: &str) -> Result<Option<Event>, Stop> {
+    let log = session.log().await?;
+    Ok(log.of_run(run).find(|event| event.is_terminal()).cloned())
+}
+
+/// The run was over before it could be cancelled.
+fn over_too_soon() -> Stop {
+    let detail = "the run that should be busy ended by itself before it was cancelled";
+    Stop::not_exercised(Cause::LostRace, detail)
+}
+
+/// A session with runs that went every way that needs nothing but the API: left alone, asked to
+/// fail, cancelled at work, cancelled in the queue, and queued until the others were over. All
+/// have ended, and the session is closed.
+///
+/// Where the run that is to be cancelled ends by itself, that is one more way of the first kind.
+async fn ended_runs<'a>(ctx: &'a Ctx, label: &str) -> Result<(Session<'a>, Vec<Run>), Stop> {
+    let session = ctx.session(label).await?;
+    let prompts = ctx.prompts();
+    let mut runs = Vec::new();
+    for input in [&prompts.fast, &prompts.failing] {
+        let run = session.run(input).await?;
+        session.wait_terminal(&run.id).await?;
+        runs.push(run);
+    }
+    let busy = session.run(&prompts.busy).await?;
+    let withdrawn = session.run(&prompts.fast).await?;
+    let queued = session.run(&prompts.fast).await?;
+    for run in [&withdrawn, &busy] {
+        // It may be refused: the run may have ended.
+        cancel(&session, &run.id).await?;
+    }
+    runs.extend([busy, withdrawn, queued]);
+    for run in &runs {
+        session.wait_terminal(&run.id).await?;
+    }
+    session.close_forced().await?;
+    Ok((session, runs))
+}
+
+async fn term_01(ctx: &Ctx) -> Checked {
+    let (session, runs) = ended_runs(ctx, "ends").await?;
+    let log = session.log().await?;
+    for run in &runs {
+        let ends: Vec<&Event> = log
+            .of_run(&run.id)
+            .filter(|event| event.is_terminal())
+            .collect();
+        ensure!(
+            ends.len() == 1,
+            ends.iter().take(2).map(|event| event.source()),
+            "{} ends {} times: {:?}",
+            run.id,
+            ends.len(),
+            ends.iter().map(|event| event.kind()).collect::<Vec<_>>()
+        );
+    }
+    Ok(())
+}
+
+/// Brings ends of every sort about; the oracle looks for what comes after them.
+async fn term_02(ctx: &Ctx) -> Checked {
+    let (session, _) = ended_runs(ctx, "after").await?;
+    session.page(json!({ "limit": 512 })).await?;
+    Ok(())
+}
+
+/// The oracle judges logs that are whole on one page; this one is judged however long it is.
+async fn term_03(ctx: &Ctx) -> Checked {
+    let (session, runs) = ended_runs(ctx, "order").await?;
+    session.page(json!({ "limit": 512 })).await?;
+    let log = session.log().await?;
+    for run in &runs {
+        let first = |wanted: fn(&Event) -> bool| log.of_run(&run.id).find(|event| wanted(event));
+        let accepted = first(|event| event.kind() == "runAccepted");
+        let started = first(|event| event.kind() == "runStarted");
+        let end = first(Event::is_terminal);
+        let (Some(accepted), Some(end)) = (accepted, end) else {
+            let reason = format!("the log does not show that {} was accepted", run.id);
+            return Err(Stop::fail(reason, [&run.started]));
+        };
+        ensure!(
+            started.is_some() || end.kind() == "runCancelled",
+            [accepted.source(), end.source()],
+            "{} ended as {} and was never started",
+            run.id,
+            end.kind()
+        );
+        let steps = [Some(accepted), started, Some(end)];
+        let seqs: Vec<u64> = steps.into_iter().flatten().map(Event::seq).collect();
+        ensure!(
+            seqs.is_sorted_by(|one, next| one < next),
+            [accepted.source(), end.source()],
+            "{} was accepted, started and ended at seqs {seqs:?}, not in this order",
+            run.id
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,157 @@
+//! Runs that wait for others.
+
+use super::{cancel, end_of, over_too_soon};
+use crate::ctx::Run;
+use crate::prelude::*;
+
+pub(super) async fn term_07(ctx: &Ctx) -> Checked {
+    let session = ctx.session("withdraw").await?;
+    let active = session.busy().await?;
+    let withdrawn = session.run(&ctx.prompts().fast).await?;
+    let next = session.run(&ctx.prompts().fast).await?;
+    for run in [&withdrawn, &next] {
+        let status = run.started.text("/run/status")?;
+        if status != "queued" {
+            return Err(Stop::not_exercised(
+                Cause::LostRace,
+                format!("{} should wait for {} and is {status}", run.id, active.id),
+            ));
+        }
+    }
+
+    let answer = cancel(&session, &withdrawn.id).await?;
+    if let Some(end) = end_of(&session, &active.id).await? {
+        if end.kind() != "runCancelled" {
+            return Err(over_too_soon());
+        }
+        let reason = format!("cancelling {} ended {}", withdrawn.id, active.id);
+        return Err(Stop::fail(reason, [&answer, end.source()]));
+    }
+    let status = answer.text("/run/status")?;
+    ensure!(
+        status == "cancelled",
+        [&withdrawn.started, &answer],
+        "the queued run is cancelled at once, but said to be {status}"
+    );
+    let end = session.wait_terminal(&withdrawn.id).await?;
+    ensure!(
+        end.kind() == "runCancelled",
+        [&answer, end.source()],
+        "the queued run was cancelled and ended with {}",
+        end.kind()
+    );
+
+    cancel(&session, &active.id).await?;
+    session.wait_terminal(&active.id).await?;
+    let follows = session.wait_terminal(&next.id).await?;
+    ensure!(
+        follows.kind() != "runCancelled",
+        [&answer, follows.source()],
+        "cancelling {} cancelled {} as well",
+        withdrawn.id,
+        next.id
+    );
+    let log = session.log().await?;
+    let started = |run: &Run| {
+        log.of_kind("runStarted")
+            .find(|event| event.run_id() == Some(run.id.as_str()))
+    };
+    ensure!(
+        started(&next).is_some(),
+        [&next.started, follows.source()],
+        "{} ended with {} and was never started",
+        next.id,
+        follows.kind()
+    );
+    let never = started(&withdrawn);
+    ensure!(
+        never.is_none(),
+        [&answer].into_iter().chain(never.map(Event::source)),
+        "{} was cancelled in the queue and started all the same",
+        withdrawn.id
+    );
+    Ok(())
+}
+
+pub(super) async fn term_08(ctx: &Ctx) -> Checked {
+    let session = ctx.session("queue").await?;
+    let active = session.busy().await?;
+    let mut queued = Vec::new();
+    for _ in 0..3 {
+        queued.push(session.run(&ctx.prompts().fast).await?);
+    }
+    cancel(&session, &active.id).await?;
+    let end = session.wait_terminal(&active.id).await?;
+    for run in &queued {
+        session.wait_terminal(&run.id).await?;
+    }
+    let log = session.log().await?;
+    let mut spans = Vec::new();
+    for run in [&active].into_iter().chain(&queued) {
+        spans.push(Span::of(&log, run)?);
+    }
+    // In the order in which the target accepted them.
+    spans.sort_by_key(|span| span.accepted.seq());
+    for (index, pair) in spans.windows(2).enumerate() {
+        let (earlier, later) = (&pair[0], &pair[1]);
+        let Some(started) = later.started else {
+            continue;
+        };
+        ensure!(
+            started.seq() > earlier.ended.seq(),
+            [earlier.ended.source(), started.source()],
+            "run {} of the queue starts at seq {}, the one before it ends at seq {}",
+            index + 1,
+            started.seq(),
+            earlier.ended.seq()
+        );
+    }
+    // Had the busy run ended by itself, nothing might ever have waited.
+    if end.kind() != "runCancelled" {
+        return Err(over_too_soon());
+    }
+    for run in &queued {
+        let status = run.started.text("/run/status")?;
+        ensure!(
+            status == "queued",
+            [&active.started, &run.started],
+            "{} was accepted while {} was running, and is {status}",
+            run.id,
+            active.id
+        );
+    }
+    Ok(())
+}
+
+/// The events that bound a run.
+struct Span<'a> {
+    accepted: &'a Event,
+    started: Option<&'a Event>,
+    ended: &'a Event,
+}
+
+impl<'a> Span<'a> {
+    fn of(log: &'a Log, run: &Run) -> Result<Self, Stop> {
+        let mut events = log.events.iter().filter(|event| {
+            event.run_id() == Some(run.id.as_str())
+                && (event.is_terminal() || ["runAccepted", "runStarted"].contains(&event.kind()))
+        });
+        let accepted = events.clone().find(|event| event.kind() == "runAccepted");
+        let started = events.clone().find(|event| event.kind() == "runStarted");
+        let ended = events.find(|event| event.is_terminal());
+        match (accepted, ended) {
+            (Some(accepted), Some(ended)) => Ok(Span {
+                accepted,
+                started,
+                ended,
+            }),
+            _ => Err(Stop::fail(
+                format!(
+                    "the log does not show that {} was accepted and ended",
+                    run.id
+                ),
+                [&run.started],
+            )),
+        }
+    }
+}
