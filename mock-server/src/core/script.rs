@@ -6,15 +6,16 @@
 //! | word | what happens |
 //! |---|---|
 //! | `sleep=SECONDS` | the next turn takes this long, decimals allowed; `sleep=forever` never ends |
-//! | `turns=N` | the run takes N turns in all, each with an answer |
+//! | `turns=N` | the run answers N times instead of once, in as many turns |
 //! | `tool=NAME` | a turn calls the tool; `tool=missing.NAME` calls one that is not there |
 //! | `approve=NAME` | a turn calls the tool and the run waits for a decision |
 //! | `fail=KIND` | the run fails with this failure kind; `fail400` and `fail401` are model failures |
 //! | `fail500` | the model keeps failing and is retried: the run goes on until it is cancelled |
-//! | `bytes=N` | the answer is padded with dots to at least N bytes |
+//! | `bytes=N` | the last answer is padded with dots to at least N bytes |
 //!
 //! Neighbouring `tool=` words make one turn with several calls, and so do `approve=` words. What
-//! follows a failure has no effect. A word whose value cannot be read is ordinary text.
+//! follows a failure has no effect. A word whose value cannot be read is ordinary text, and values
+//! are bounded: a day of sleep, 16 MiB, 64 calls in a turn, 5,000 turns.
 
 use std::collections::VecDeque;
 
@@ -24,8 +25,11 @@ use serde::{Deserialize, Serialize};
 /// The longest sleep that a word can ask for: one day.
 const MAX_SLEEP_MS: u64 = 86_400_000;
 
-/// The most turns that a word can ask for. It is enough for a run of more than 20,000 events.
+/// The most turns before the last one. It is enough for a run of more than 20,000 events.
 const MAX_TURNS: usize = 5_000;
+
+/// The most tool calls in one turn; those beyond it make another turn.
+const MAX_CALLS: usize = 64;
 
 /// The longest answer that a word can ask for: 16 MiB.
 const MAX_ANSWER_BYTES: usize = 16 << 20;
@@ -35,7 +39,7 @@ const MAX_ANSWER_BYTES: usize = 16 << 20;
 pub(crate) struct Script {
     /// The turns still to come.
     pub(crate) turns: VecDeque<Turn>,
-    /// The least length of an answer, in bytes.
+    /// The least length of the last answer, in bytes.
     pub(crate) answer_bytes: usize,
 }
 
@@ -94,8 +98,9 @@ impl Script {
                 Word::Sleep(longer) => wait = wait.and(longer),
                 Word::Bytes(bytes) => script.answer_bytes = bytes,
                 Word::Turns(turns) => {
-                    // The last turn of the run is one of them.
-                    for _ in 1..turns {
+                    // The last answer of the run is one of them.
+                    let room = MAX_TURNS - script.turns.len();
+                    for _ in 1..turns.min(room + 1) {
                         script.push(&mut wait, Act::Answer);
                     }
                 }
@@ -103,30 +108,36 @@ impl Script {
                     Some(Turn {
                         act: Act::Call(tools),
                         ..
-                    }) if wait == Wait::Usual => tools.push(tool),
+                    }) if wait == Wait::Usual && tools.len() < MAX_CALLS => tools.push(tool),
                     _ => script.push(&mut wait, Act::Call(vec![tool])),
                 },
                 Word::Approve(name) => match script.turns.back_mut() {
                     Some(Turn {
                         act: Act::Ask(names),
                         ..
-                    }) if wait == Wait::Usual => names.push(name),
+                    }) if wait == Wait::Usual && names.len() < MAX_CALLS => names.push(name),
                     _ => script.push(&mut wait, Act::Ask(vec![name])),
                 },
                 Word::Retry => wait = Wait::Forever,
                 Word::Fail { kind, message } => {
-                    script.push(&mut wait, Act::Fail { kind, message });
-                    return script;
+                    return script.ending(wait, Act::Fail { kind, message });
                 }
             }
         }
-        script.push(&mut wait, Act::Answer);
-        script
+        script.ending(wait, Act::Answer)
     }
 
+    /// Adds a turn that others follow, if there is room for it.
     fn push(&mut self, wait: &mut Wait, act: Act) {
-        let wait = std::mem::replace(wait, Wait::Usual);
+        if self.turns.len() < MAX_TURNS {
+            let wait = std::mem::replace(wait, Wait::Usual);
+            self.turns.push_back(Turn { wait, act });
+        }
+    }
+
+    fn ending(mut self, wait: Wait, act: Act) -> Self {
         self.turns.push_back(Turn { wait, act });
+        self
     }
 }
 
@@ -165,7 +176,7 @@ impl Word {
         match word {
             "sleep" if value == "forever" => Some(Word::Sleep(Wait::Forever)),
             "sleep" => Some(Word::Sleep(Wait::Ms(read_seconds(value)?))),
-            "turns" => Some(Word::Turns(read_count(value)?.min(MAX_TURNS))),
+            "turns" => Some(Word::Turns(read_count(value)?)),
             "bytes" => Some(Word::Bytes(read_count(value)?.min(MAX_ANSWER_BYTES))),
             "tool" => {
                 let (name, available) = match value.strip_prefix("missing.") {
@@ -317,10 +328,11 @@ mod tests {
 
     #[test]
     fn values_are_bounded() {
-        assert_eq!(
-            Script::read("turns=99999999999999999999").turns.len(),
-            5_000
-        );
+        let length = |input: &str| Script::read(input).turns.len();
+        assert_eq!(length("turns=99999999999999999999"), 5_001);
+        assert_eq!(length(&"turns=5000 ".repeat(100_000)), 5_001);
+        assert_eq!(length(&"tool=a sleep=0 ".repeat(100_000)), 5_001);
+        assert_eq!(turns(&"tool=a ".repeat(65))[1..], ["call a", "answer"]);
         assert_eq!(
             Script::read("bytes=99999999999999999999").answer_bytes,
             16 << 20

@@ -76,7 +76,7 @@ fn backward(
     let (head, dropped) = (log.head(), log.dropped());
     let last = before.map_or(head, |before| before.seq.saturating_sub(1).min(head));
     let first = (last + 1).saturating_sub(limit).max(dropped + 1);
-    let complete = first == dropped + 1 || last <= dropped;
+    let complete = first == dropped + 1;
     let gap = EventLogGap {
         requested_after: None,
         retained_after: Some(EventCursor { seq: dropped }),

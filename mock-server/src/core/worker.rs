@@ -5,7 +5,7 @@
 
 mod approvals;
 mod cancel;
-mod journal;
+mod event_writer;
 mod lifecycle;
 mod queue;
 mod steer;
@@ -13,7 +13,7 @@ mod tools;
 mod turns;
 
 pub(crate) use approvals::Decision;
-pub(crate) use journal::Journal;
+pub(crate) use event_writer::EventWriter;
 pub(crate) use queue::NewRun;
 
 use super::rules::Rules;
@@ -36,13 +36,13 @@ pub(crate) struct Worker<'a> {
 pub(crate) struct RunWorker<'a, 'b> {
     pub(crate) run: &'a mut Run,
     pub(crate) progress: &'a mut Progress,
-    pub(crate) journal: &'a mut Journal<'b>,
+    pub(crate) writer: &'a mut EventWriter<'b>,
 }
 
 impl Worker<'_> {
     /// The runs, and what all of them write to.
-    pub(crate) fn split(&mut self) -> (&mut RunTable, Journal<'_>) {
-        let journal = Journal {
+    pub(crate) fn split(&mut self) -> (&mut RunTable, EventWriter<'_>) {
+        let writer = EventWriter {
             key: self.key,
             record: &mut self.session.record,
             blobs: self.blobs,
@@ -50,10 +50,10 @@ impl Worker<'_> {
             rules: self.rules,
             now: self.now,
         };
-        (&mut self.session.runs, journal)
+        (&mut self.session.runs, writer)
     }
 
-    pub(crate) fn journal(&mut self) -> Journal<'_> {
+    pub(crate) fn writer(&mut self) -> EventWriter<'_> {
         self.split().1
     }
 
@@ -65,13 +65,13 @@ impl Worker<'_> {
         number: u64,
         act: impl FnOnce(&mut RunWorker<'_, '_>) -> T,
     ) -> Option<T> {
-        let (runs, mut journal) = self.split();
+        let (runs, mut writer) = self.split();
         let run = runs.get_mut(number)?;
         let mut progress = run.progress.take()?;
         let result = act(&mut RunWorker {
             run,
             progress: &mut progress,
-            journal: &mut journal,
+            writer: &mut writer,
         });
         let ended = run.status.is_terminal();
         if ended {

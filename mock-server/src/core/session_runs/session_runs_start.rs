@@ -28,7 +28,6 @@ impl Request<'_> {
         let submission = Submission {
             entries: std::mem::take(&mut input.entries),
             config,
-            notify_token: None,
         };
 
         let stored = params

@@ -16,6 +16,7 @@ const CHUNK: u64 = 128;
 /// Reading a window costs the window, wherever in the log it lies; trimming costs the chunks it
 /// frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Stored")]
 pub(crate) struct EventLog {
     head: u64,
     dropped: u64,
@@ -71,6 +72,52 @@ impl EventLog {
     }
 }
 
+/// A log as it is stored, before it is known to be whole.
+#[derive(Deserialize)]
+struct Stored {
+    head: u64,
+    dropped: u64,
+    freed: u64,
+    chunks: VecDeque<Arc<Vec<SessionEventView>>>,
+}
+
+impl TryFrom<Stored> for EventLog {
+    type Error = &'static str;
+
+    fn try_from(stored: Stored) -> Result<Self, Self::Error> {
+        let Stored {
+            head,
+            dropped,
+            freed,
+            chunks,
+        } = stored;
+        let first = freed
+            .checked_mul(CHUNK)
+            .ok_or("the event log begins nowhere")?;
+        let seqs = chunks
+            .iter()
+            .flat_map(|chunk| chunk.iter())
+            .map(|event| event.cursor.seq);
+        let full = chunks
+            .iter()
+            .rev()
+            .skip(1)
+            .all(|chunk| chunk.len() as u64 == CHUNK);
+        let fits = chunks
+            .back()
+            .is_none_or(|last| (1..=CHUNK).contains(&(last.len() as u64)));
+        if !full || !fits || !seqs.eq(first + 1..=head) || dropped < first || dropped > head {
+            return Err("the event log has holes or is not in order");
+        }
+        Ok(Self {
+            head,
+            dropped,
+            freed,
+            chunks,
+        })
+    }
+}
+
 /// Which chunk holds an event, counted from the beginning of the log, and where in it.
 fn place(seq: u64) -> (u64, usize) {
     let index = seq.saturating_sub(1);
@@ -85,6 +132,7 @@ mod tests {
         EventJoinsView, SessionEventKindView, SessionEventView,
     };
     use proptest::prelude::*;
+    use serde_json::json;
 
     fn append(log: &mut EventLog) -> u64 {
         log.append(|cursor| SessionEventView {
@@ -126,6 +174,32 @@ mod tests {
                 let expected: Vec<u64> = (first.max(dropped + 1)..=last.min(log.head())).collect();
                 prop_assert_eq!(seqs(&log, first, last), expected);
             }
+        }
+    }
+
+    #[test]
+    fn a_stored_log_with_a_hole_is_refused() {
+        let mut log = EventLog::default();
+        for _ in 0..CHUNK + 5 {
+            append(&mut log);
+        }
+        let stored = serde_json::to_value(&log).unwrap();
+        assert!(serde_json::from_value::<EventLog>(stored.clone()).is_ok());
+        for (member, value) in [
+            ("/head", json!(CHUNK + 6)),
+            ("/dropped", json!(CHUNK + 6)),
+            ("/freed", json!(1)),
+            ("/freed", json!(u64::MAX)),
+            ("/chunks/1/2/cursor/seq", json!(1)),
+            ("/chunks/0", json!([])),
+            ("/chunks/1", json!([])),
+        ] {
+            let mut stored = stored.clone();
+            *stored.pointer_mut(member).unwrap() = value;
+            assert!(
+                serde_json::from_value::<EventLog>(stored).is_err(),
+                "{member}"
+            );
         }
     }
 

@@ -49,12 +49,12 @@ impl Status {
     }
 }
 
-/// What makes two submissions the same one: normalised input, overrides, and notification.
+/// What makes two submissions the same one: normalised input and overrides. A notification would
+/// count as well, but no session of this gateway has a controller to notify.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Submission {
     pub(crate) entries: Vec<ContextEntryInputView>,
     pub(crate) config: Option<RunStartConfig>,
-    pub(crate) notify_token: Option<String>,
 }
 
 /// One run of a session.

@@ -9,7 +9,7 @@ use api_contract::lightspeed::ids::{ApprovalId, TurnId};
 use api_contract::lightspeed::runs::{ApprovalDecisionKind, ApprovalSubjectView};
 use serde_json::json;
 
-use super::journal::show_text;
+use super::event_writer::show_text;
 use super::{RunWorker, Worker};
 use crate::core::excerpt::Excerpt;
 use crate::core::script::ToolWord;
@@ -61,12 +61,12 @@ impl RunWorker<'_, '_> {
         let kind = SessionEventKindView::ApprovalRunParked {
             run_id: self.run.id(),
         };
-        self.journal.append(self.joins(), kind);
+        self.writer.append(self.joins(), kind);
     }
 
     fn request_approval(&mut self, turn_id: &TurnId, call: Call) {
         let name = self
-            .journal
+            .writer
             .name("approval_", |counters| &mut counters.approvals);
         let id = ApprovalId::new(name);
         let subject = ApprovalSubjectView::McpToolCall {
@@ -85,8 +85,8 @@ impl RunWorker<'_, '_> {
             approval_id: id.clone(),
             subject: subject.clone(),
         };
-        self.journal.append(joins, kind);
-        let requested_at = self.journal.now;
+        self.writer.append(joins, kind);
+        let requested_at = self.writer.now;
         let state = ApprovalState::Pending;
         self.run.approvals.push(Approval {
             id,
@@ -118,7 +118,7 @@ impl RunWorker<'_, '_> {
             note,
             decided_by: Some(by.clone()),
         };
-        self.journal.append(self.joins(), kind);
+        self.writer.append(self.joins(), kind);
     }
 
     fn resume_when_decided(&mut self) {
@@ -153,14 +153,14 @@ impl RunWorker<'_, '_> {
         };
         let text =
             json!({ "approvalId": approval.id, "approve": approve, "note": note }).to_string();
-        let content = self.journal.store(&text, "application/json");
+        let content = self.writer.store(&text, "application/json");
         let kind = ContextEntryKindView::McpApprovalResponse { approve };
         let mut entry = ContextEntryView {
             source: Some(ContextEntrySourceView::ApprovalDecision {
                 run_id: self.run.id(),
                 approval_id: approval.id.clone(),
             }),
-            ..self.journal.entry(kind, content)
+            ..self.writer.entry(kind, content)
         };
         show_text(&mut entry, &text);
         entry
@@ -177,7 +177,7 @@ impl RunWorker<'_, '_> {
                     run_id: run_id.clone(),
                     approval_id,
                 };
-                self.journal.append(joins.clone(), kind);
+                self.writer.append(joins.clone(), kind);
             }
         }
     }

@@ -29,7 +29,7 @@ impl RunWorker<'_, '_> {
             run_id: self.run.id(),
             requested_by: Some(by.clone()),
         };
-        self.journal.append(self.joins(), kind);
+        self.writer.append(self.joins(), kind);
         self.unplan();
         self.plan(END_CANCELLATION_AFTER_MS);
     }
@@ -40,15 +40,15 @@ impl RunWorker<'_, '_> {
                 run_id: self.run.id(),
                 turn_id: turn_id.clone(),
             };
-            self.journal.append(self.turn_joins(turn_id), kind);
+            self.writer.append(self.turn_joins(turn_id), kind);
         }
         self.cut_off(by);
-        if !self.journal.rules.cancel_drops_completion() {
+        if !self.writer.rules.cancel_drops_completion() {
             let kind = SessionEventKindView::RunCompleted {
                 run_id: self.run.id(),
                 output: None,
             };
-            self.journal.append(self.joins(), kind);
+            self.writer.append(self.joins(), kind);
         }
     }
 
@@ -69,7 +69,7 @@ impl RunWorker<'_, '_> {
 
     fn unplan(&mut self) {
         if let Some(place) = self.progress.planned.take() {
-            self.journal.schedule.drop_planned(place);
+            self.writer.schedule.drop_planned(place);
         }
     }
 }

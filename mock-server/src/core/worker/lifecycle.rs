@@ -9,7 +9,7 @@ use api_contract::lightspeed::ids::ContextEntryKey;
 use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::session_config::SessionConfig;
 
-use super::{Journal, Worker};
+use super::{EventWriter, Worker};
 use crate::core::state::{Revisions, Step};
 
 /// What a session is told when no profile says otherwise.
@@ -23,22 +23,20 @@ impl Worker<'_> {
     /// Writes the first events of a new session.
     pub(crate) fn open(&mut self, profile_instructions: Option<ContentRefView>) {
         let model = self.session.config.model.clone();
-        let mut journal = self.journal();
-        journal.append(
+        let mut writer = self.writer();
+        writer.append(
             EventJoinsView::default(),
             SessionEventKindView::SessionOpened { model },
         );
-        let content = journal.store(DEFAULT_INSTRUCTIONS, "text/plain");
-        let entry = instructions(&mut journal, "instructions.000.default", content);
-        journal.apply(EventJoinsView::default(), vec![entry]);
+        let content = writer.store(DEFAULT_INSTRUCTIONS, "text/plain");
+        let entry = instructions(&mut writer, "instructions.000.default", content);
+        writer.apply(EventJoinsView::default(), vec![entry]);
         if let Some(content) = profile_instructions {
-            let entry = instructions(&mut journal, "instructions.050.profile", content);
+            let entry = instructions(&mut writer, "instructions.050.profile", content);
             let entries = vec![entry];
-            let Revisions { base, now } = journal
-                .record
-                .context
-                .replace_prefix(INSTRUCTIONS, &entries);
-            journal.append(
+            let Revisions { base, now } =
+                writer.record.context.replace_prefix(INSTRUCTIONS, &entries);
+            writer.append(
                 EventJoinsView::default(),
                 SessionEventKindView::ContextKeyPrefixReplaced {
                     base_revision: base,
@@ -59,7 +57,7 @@ impl Worker<'_> {
             self.session.config_revision,
         );
         let kind = SessionEventKindView::SessionConfigChanged { model, revision };
-        self.journal().append(EventJoinsView::default(), kind);
+        self.writer().append(EventJoinsView::default(), kind);
     }
 
     /// Closes the session, cancelling what has not ended, and plans its deletion.
@@ -69,7 +67,7 @@ impl Worker<'_> {
         for number in self.session.runs.open() {
             self.with_run(number, |run| run.cut_off(by));
         }
-        self.journal().append(
+        self.writer().append(
             EventJoinsView::default(),
             SessionEventKindView::SessionClosed,
         );
@@ -82,10 +80,14 @@ impl Worker<'_> {
     }
 }
 
-fn instructions(journal: &mut Journal<'_>, key: &str, content: ContentRefView) -> ContextEntryView {
+fn instructions(
+    writer: &mut EventWriter<'_>,
+    key: &str,
+    content: ContentRefView,
+) -> ContextEntryView {
     ContextEntryView {
         key: Some(ContextEntryKey::new(key)),
         source: Some(ContextEntrySourceView::ContextEdit),
-        ..journal.entry(ContextEntryKindView::Instructions, content)
+        ..writer.entry(ContextEntryKindView::Instructions, content)
     }
 }

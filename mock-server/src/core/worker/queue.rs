@@ -10,8 +10,8 @@ use api_contract::lightspeed::events::{
 use api_contract::lightspeed::ids::{ContextEntryKey, RunId, SubmissionId};
 use api_contract::lightspeed::input::MediaKind;
 
-use super::journal::show_text;
-use super::{Journal, RunWorker, Worker};
+use super::event_writer::show_text;
+use super::{EventWriter, RunWorker, Worker};
 use crate::core::excerpt::Excerpt;
 use crate::core::script::Script;
 use crate::core::state::{Phase, Progress, Run, Status, Submission, Usage};
@@ -49,7 +49,7 @@ impl Worker<'_> {
             },
             requested_by: Some(new.requested_by),
         };
-        let first_seq = self.journal().append(joins, kind);
+        let first_seq = self.writer().append(joins, kind);
         self.session.runs.add(Run {
             number,
             status: Status::Queued,
@@ -97,13 +97,13 @@ impl Worker<'_> {
 impl RunWorker<'_, '_> {
     fn start(&mut self) {
         self.run.status = Status::Running;
-        self.run.started_at = Some(self.journal.now);
+        self.run.started_at = Some(self.writer.now);
         let id = self.run.id();
         let joins = EventJoinsView {
             submission_id: Some(self.run.submission_id.clone()),
             ..self.joins()
         };
-        self.journal.append(
+        self.writer.append(
             joins,
             SessionEventKindView::RunStarted { run_id: id.clone() },
         );
@@ -124,7 +124,7 @@ impl RunWorker<'_, '_> {
                     run_id: id.clone(),
                     input_index: index,
                 }),
-                ..input_entry(self.journal, input, *media)
+                ..input_entry(self.writer, input, *media)
             })
             .collect();
         self.apply(self.joins(), entries);
@@ -134,7 +134,7 @@ impl RunWorker<'_, '_> {
 
 /// An accepted input as a new entry of the context.
 pub(super) fn input_entry(
-    journal: &mut Journal<'_>,
+    writer: &mut EventWriter<'_>,
     input: &ContextEntryInputView,
     media: Option<MediaKind>,
 ) -> ContextEntryView {
@@ -142,10 +142,10 @@ pub(super) fn input_entry(
         origin: input.origin.clone(),
         preview: input.preview.clone(),
         provenance_ref: input.provenance_ref.clone(),
-        ..journal.entry(input.kind.clone(), input.content.clone())
+        ..writer.entry(input.kind.clone(), input.content.clone())
     };
     if media.is_none()
-        && let Some(text) = journal.blobs.text(&input.content.content_ref)
+        && let Some(text) = writer.blobs.text(&input.content.content_ref)
     {
         show_text(&mut entry, text);
     }

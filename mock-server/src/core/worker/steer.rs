@@ -25,7 +25,7 @@ impl Worker<'_> {
 impl RunWorker<'_, '_> {
     fn accept_steering(&mut self, input: Input, by: &Attribution) -> SteeringId {
         let name = self
-            .journal
+            .writer
             .name("steering_", |counters| &mut counters.steerings);
         let id = SteeringId::new(name);
         let kind = SessionEventKindView::RunSteeringAccepted {
@@ -34,7 +34,7 @@ impl RunWorker<'_, '_> {
             input: input.entries.clone(),
             requested_by: Some(by.clone()),
         };
-        self.journal.append(self.joins(), kind);
+        self.writer.append(self.joins(), kind);
         let Input {
             entries,
             media,
@@ -62,7 +62,7 @@ impl RunWorker<'_, '_> {
                     steering_id: steering.id.clone(),
                     input_index: index,
                 }),
-                ..input_entry(self.journal, input, *media)
+                ..input_entry(self.writer, input, *media)
             }));
             self.progress.text = steering.text;
         }

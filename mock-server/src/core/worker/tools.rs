@@ -9,7 +9,7 @@ use api_contract::lightspeed::runs::{ToolBatchView, ToolCallView, ToolItemStatus
 use serde_json::json;
 
 use super::RunWorker;
-use super::journal::show_text;
+use super::event_writer::show_text;
 use crate::core::excerpt::Excerpt;
 use crate::core::script::ToolWord;
 use crate::core::state::Call;
@@ -17,20 +17,21 @@ use crate::core::state::Call;
 impl RunWorker<'_, '_> {
     /// Ends a turn in which the model called tools.
     pub(super) fn generate_calls(&mut self, turn_id: &TurnId, tools: Vec<ToolWord>) -> Vec<Call> {
-        // Every call gets the same arguments: what the run was told.
-        let arguments_text = json!({ "text": self.progress.text }).to_string();
+        // Every call gets the same arguments: what the run was told, as far as views show it.
+        let told = Excerpt::inline(&self.progress.text).text;
+        let arguments_text = json!({ "text": told }).to_string();
         let mut calls = Vec::new();
         let mut entries = Vec::new();
         for tool in tools {
-            let id = ToolCallId::new(self.journal.name("call_", |counters| &mut counters.calls));
-            let arguments = self.journal.store(&arguments_text, "application/json");
+            let id = ToolCallId::new(self.writer.name("call_", |counters| &mut counters.calls));
+            let arguments = self.writer.store(&arguments_text, "application/json");
             let kind = ContextEntryKindView::ToolCall {
                 call_id: id.clone(),
                 name: tool.name.clone(),
             };
             let mut entry = ContextEntryView {
                 source: Some(self.tool_source(turn_id, None)),
-                ..self.journal.entry(kind, arguments.clone())
+                ..self.writer.entry(kind, arguments.clone())
             };
             show_text(&mut entry, &arguments_text);
             entries.push(entry);
@@ -52,7 +53,7 @@ impl RunWorker<'_, '_> {
     /// All of it happens at one moment, so that a cancellation never finds a batch half done.
     pub(super) fn run_batch(&mut self, turn_id: &TurnId, calls: Vec<Call>) {
         let name = self
-            .journal
+            .writer
             .name("tool_batch_", |counters| &mut counters.tool_batches);
         let batch = Batch {
             id: ToolBatchId::new(name),
@@ -64,7 +65,7 @@ impl RunWorker<'_, '_> {
             batch_id: batch.id.clone(),
             calls: calls.iter().map(Call::event_view).collect(),
         };
-        self.journal.append(self.batch_joins(&batch), started);
+        self.writer.append(self.batch_joins(&batch), started);
         for call in calls.iter().filter(|call| call.tool.available) {
             self.begin_call(&batch, call);
         }
@@ -75,18 +76,18 @@ impl RunWorker<'_, '_> {
             if call.tool.available {
                 self.end_call(&batch, &call, &output);
             }
-            let content = self.journal.store(&output, "text/plain");
+            let content = self.writer.store(&output, "text/plain");
             let kind = ContextEntryKindView::ToolResult {
                 call_id: call.id.clone(),
                 is_error: !call.tool.available,
             };
             let mut entry = ContextEntryView {
                 source: Some(self.tool_source(turn_id, Some(batch.id.clone()))),
-                ..self.journal.entry(kind, content)
+                ..self.writer.entry(kind, content)
             };
             show_text(&mut entry, &output);
             results.push(entry);
-            views.push(call.view(&output, self.journal.now.0));
+            views.push(call.view(&output, self.writer.now.0));
         }
         self.apply(self.batch_joins(&batch), results);
         let completed = SessionEventKindView::ToolBatchCompleted {
@@ -94,7 +95,7 @@ impl RunWorker<'_, '_> {
             turn_id: turn_id.clone(),
             batch_id: batch.id.clone(),
         };
-        self.journal.append(self.batch_joins(&batch), completed);
+        self.writer.append(self.batch_joins(&batch), completed);
         self.run.tool_batches.push(ToolBatchView {
             id: batch.id,
             turn_id: batch.turn_id,
@@ -110,7 +111,7 @@ impl RunWorker<'_, '_> {
             batch_id: batch.id.clone(),
             call_id: call.id.clone(),
         };
-        self.journal.append(self.call_joins(batch, call), kind);
+        self.writer.append(self.call_joins(batch, call), kind);
     }
 
     fn end_call(&mut self, batch: &Batch, call: &Call, output: &str) {
@@ -124,7 +125,7 @@ impl RunWorker<'_, '_> {
             output_bytes: Some(output.len() as u64),
             truncated: Excerpt::inline(output).truncated,
         };
-        self.journal.append(self.call_joins(batch, call), kind);
+        self.writer.append(self.call_joins(batch, call), kind);
     }
 
     fn tool_source(

@@ -11,7 +11,7 @@ use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::model::LlmUsageView;
 
 use super::RunWorker;
-use super::journal::show_text;
+use super::event_writer::show_text;
 use super::queue::BEGIN_TURN_AFTER_MS;
 use crate::core::excerpt::Excerpt;
 use crate::core::script::{Act, Turn, Wait};
@@ -41,7 +41,7 @@ impl RunWorker<'_, '_> {
             wait: Wait::Usual,
             act: Act::Answer,
         });
-        let turn_id = TurnId::new(self.journal.name("turn_", |counters| &mut counters.turns));
+        let turn_id = TurnId::new(self.writer.name("turn_", |counters| &mut counters.turns));
         let run_id = self.run.id();
         let (started, planned, requested) = {
             let (run_id, turn_id) = (|| run_id.clone(), || turn_id.clone());
@@ -61,7 +61,7 @@ impl RunWorker<'_, '_> {
             )
         };
         for kind in [started, planned, requested] {
-            self.journal.append(self.turn_joins(&turn_id), kind);
+            self.writer.append(self.turn_joins(&turn_id), kind);
         }
         match turn.wait {
             Wait::Usual => self.plan(END_TURN_AFTER_MS),
@@ -85,11 +85,17 @@ impl RunWorker<'_, '_> {
     }
 
     fn answer(&mut self, turn_id: &TurnId) {
-        let mut text = format!("echo: {}", self.progress.text);
-        let missing = self.progress.script.answer_bytes.saturating_sub(text.len());
-        text.extend(std::iter::repeat_n('.', missing));
-
-        let output = self.journal.store(&text, "text/plain");
+        let last = self.progress.script.turns.is_empty() && self.progress.steering.is_empty();
+        let mut text = String::from("echo: ");
+        if last {
+            text.push_str(&self.progress.text);
+            let missing = self.progress.script.answer_bytes.saturating_sub(text.len());
+            text.extend(std::iter::repeat_n('.', missing));
+        } else {
+            // Only the last answer is whole: a long text in many turns would be a lot of work.
+            text.push_str(&Excerpt::inline(&self.progress.text).text);
+        }
+        let output = self.writer.store(&text, "text/plain");
         let kind = ContextEntryKindView::Message {
             role: MessageRole::Assistant,
         };
@@ -99,13 +105,12 @@ impl RunWorker<'_, '_> {
                 run_id: self.run.id(),
                 turn_id: turn_id.clone(),
             }),
-            ..self.journal.entry(kind, output.clone())
+            ..self.writer.entry(kind, output.clone())
         };
         show_text(&mut entry, &text);
         self.apply(self.turn_joins(turn_id), vec![entry]);
         self.complete_generation(turn_id, &text);
 
-        let last = self.progress.script.turns.is_empty() && self.progress.steering.is_empty();
         if last {
             self.complete(turn_id, output);
         } else {
@@ -157,11 +162,11 @@ impl RunWorker<'_, '_> {
             status,
             usage,
         };
-        self.journal.append(self.turn_joins(turn_id), completed);
+        self.writer.append(self.turn_joins(turn_id), completed);
         let completed = SessionEventKindView::TurnCompleted {
             turn_id: turn_id.clone(),
         };
-        self.journal.append(self.turn_joins(turn_id), completed);
+        self.writer.append(self.turn_joins(turn_id), completed);
     }
 
     /// Ends the run with its last event.
@@ -172,18 +177,18 @@ impl RunWorker<'_, '_> {
         kind: SessionEventKindView,
     ) {
         self.run.status = status;
-        self.run.ended_at = Some(self.journal.now);
-        self.run.last_seq = Some(self.journal.append(joins, kind));
+        self.run.ended_at = Some(self.writer.now);
+        self.run.last_seq = Some(self.writer.append(joins, kind));
     }
 
     /// Adds entries of this run to the context.
     pub(super) fn apply(&mut self, joins: EventJoinsView, entries: Vec<ContextEntryView>) {
         self.run.entries.extend_from_slice(&entries);
-        self.journal.apply(joins, entries);
+        self.writer.apply(joins, entries);
     }
 
     pub(super) fn plan(&mut self, after_ms: u64) {
-        self.progress.planned = Some(self.journal.plan(self.run.number, after_ms));
+        self.progress.planned = Some(self.writer.plan(self.run.number, after_ms));
     }
 
     pub(super) fn joins(&self) -> EventJoinsView {

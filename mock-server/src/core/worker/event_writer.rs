@@ -13,7 +13,7 @@ use crate::core::state::{
 use crate::core::time::UnixMs;
 
 /// What the events of a session touch.
-pub(crate) struct Journal<'a> {
+pub(crate) struct EventWriter<'a> {
     pub(crate) key: &'a SessionKey,
     pub(crate) record: &'a mut Record,
     pub(crate) blobs: &'a mut BlobStore,
@@ -22,7 +22,7 @@ pub(crate) struct Journal<'a> {
     pub(crate) now: UnixMs,
 }
 
-impl Journal<'_> {
+impl EventWriter<'_> {
     /// Adds an event to the log and returns its number.
     pub(crate) fn append(&mut self, joins: EventJoinsView, kind: SessionEventKindView) -> u64 {
         self.record.updated_at = self.now;
