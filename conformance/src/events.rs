@@ -149,12 +149,12 @@ impl Page {
     }
 
     /// The events of a kind.
-    pub fn of_kind<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = &'a Event> {
+    pub fn of_kind<'a>(&'a self, kind: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
         self.events.iter().filter(move |event| event.kind() == kind)
     }
 
     /// The events of a run.
-    pub fn of_run<'a>(&'a self, run: &'a str) -> impl Iterator<Item = &'a Event> {
+    pub fn of_run<'a>(&'a self, run: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
         self.events
             .iter()
             .filter(move |event| event.run_id() == Some(run))
@@ -182,12 +182,12 @@ pub struct Log {
 
 impl Log {
     /// The events of a kind.
-    pub fn of_kind<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = &'a Event> {
+    pub fn of_kind<'a>(&'a self, kind: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
         self.events.iter().filter(move |event| event.kind() == kind)
     }
 
     /// The events of a run.
-    pub fn of_run<'a>(&'a self, run: &'a str) -> impl Iterator<Item = &'a Event> {
+    pub fn of_run<'a>(&'a self, run: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
         self.events
             .iter()
             .filter(move |event| event.run_id() == Some(run))
@@ -203,10 +203,10 @@ impl Log {
         self.events.iter().map(Event::json).collect()
     }
 
-    /// The exchange of the last page, as the proof of a failure.
+    /// The exchange of the last page that holds events, as the proof of a failure.
     pub fn evidence(&self) -> Vec<&Exchange> {
-        self.pages
-            .last()
+        let full = self.pages.iter().rfind(|page| !page.events.is_empty());
+        full.or(self.pages.last())
             .map(|page| &page.exchange)
             .into_iter()
             .collect()

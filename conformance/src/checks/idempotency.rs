@@ -220,11 +220,10 @@ async fn idem_02(ctx: &Ctx) -> Checked {
 async fn idem_03(ctx: &Ctx) -> Checked {
     let session = ctx.session("states").await?;
     let active = session.busy().await?;
-    let running =
-        json!({ "submissionId": active.submission, "source": text(&ctx.prompts().busy) });
+    let running = json!({ "submissionId": active.submission, "source": text(&ctx.prompts().busy) });
     replay(&session, &running, &active.started, "while it runs").await?;
 
-    let waiting = submission(ctx, &ctx.prompts().busy);
+    let waiting = submission(ctx, &ctx.prompts().fast);
     let queued = session.submit(waiting.clone()).await?;
     let was_queued = queued.text("/run/status")? == "queued";
     replay(&session, &waiting, &queued, "while it is queued").await?;

@@ -89,16 +89,11 @@ impl Dialect {
     /// Whether an error belongs to a class: by its kind when the contract knows that, else by its
     /// code. That the two agree is judged elsewhere.
     pub(crate) fn is_class(self, error: &RpcError<'_>, class: ErrorClass) -> bool {
-        let contract = self.contract();
-        let kind = error.kind.filter(|kind| contract.code_of(kind).is_some());
-        let is = |expected: AgentApiErrorKind| match kind {
-            Some(kind) => kind == expected.as_str(),
-            None => error.code.is_some() && error.code == expected.code(),
-        };
+        let is = |expected: AgentApiErrorKind| self.is_kind(error, &expected);
         match class {
             ErrorClass::MethodNotFound => error.code == Some(rpc::METHOD_NOT_FOUND),
-            ErrorClass::InvalidParams => match kind {
-                Some(kind) => contract.code_of(kind) == Some(rpc::INVALID_PARAMS),
+            ErrorClass::InvalidParams => match self.known_kind(error) {
+                Some(kind) => self.contract().code_of(kind) == Some(rpc::INVALID_PARAMS),
                 None => error.code == Some(rpc::INVALID_PARAMS),
             },
             ErrorClass::NotFound => is(AgentApiErrorKind::NotFound),
@@ -107,6 +102,24 @@ impl Dialect {
             ErrorClass::Unauthenticated => is(AgentApiErrorKind::Unauthenticated),
             ErrorClass::Forbidden => is(AgentApiErrorKind::Forbidden),
         }
+    }
+
+    /// Whether the target said that it failed by itself.
+    pub(crate) fn is_internal(self, error: &RpcError<'_>) -> bool {
+        self.is_kind(error, &AgentApiErrorKind::Internal)
+    }
+
+    fn is_kind(self, error: &RpcError<'_>, expected: &AgentApiErrorKind) -> bool {
+        match self.known_kind(error) {
+            Some(kind) => kind == expected.as_str(),
+            None => error.code.is_some() && error.code == expected.code(),
+        }
+    }
+
+    /// The kind in an error's data, if the contract has it.
+    fn known_kind<'a>(self, error: &RpcError<'a>) -> Option<&'a str> {
+        let contract = self.contract();
+        error.kind.filter(|kind| contract.code_of(kind).is_some())
     }
 
     /// The HTTP status of every answered call, whatever it says.

@@ -229,6 +229,12 @@ impl Exchange {
         })
     }
 
+    /// Whether the target said that it failed by itself, which is no judgement of the call.
+    pub fn is_internal_error(&self) -> bool {
+        self.error()
+            .is_some_and(|error| self.0.dialect.is_internal(&error))
+    }
+
     /// Whether the call returned the method's data.
     pub fn succeeded(&self) -> bool {
         self.data().is_some()

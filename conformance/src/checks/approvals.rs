@@ -1,0 +1,200 @@
+//! Approvals: runs that wait for somebody's decision.
+
+use crate::prelude::*;
+
+/// The checks of this family.
+pub static CHECKS: &[Check] = &[
+    Check {
+        id: "Q04",
+        title: "a decision about an unknown approval fails by itself",
+        level: Level::Should,
+        rule: "A decision that cannot be taken is answered as failed, with the reason, in its \
+               place among the results; the call succeeds and nothing is decided.",
+        source: "behaviour 5.47",
+        needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME]),
+        effect: Effect::Sessions,
+        budget: 80,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(q04(ctx))),
+    },
+    Check {
+        id: "APPR-01",
+        title: "a run that asks for an approval waits, and completes when approved",
+        level: Level::Must,
+        rule: "A run that needs an approval asks for it and is parked. Its approvals can be read \
+               and decided; once none is pending the run goes on and completes.",
+        source: "behaviour 5.47, 6.29",
+        needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME, SessionRunsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(appr_01(ctx))),
+    },
+];
+
+/// How often a run may ask before the check gives up.
+const ROUNDS: usize = 8;
+
+async fn appr_01(ctx: &Ctx) -> Checked {
+    let session = ctx.session("approval").await?;
+    let run = session.run(&ctx.prompts().approval).await?;
+    let stops = |event: &Event| {
+        let halt = event.is_terminal() || event.kind() == "approvalRunParked";
+        halt && event.run_id() == Some(run.id.as_str())
+    };
+    let no_approval = |why: String| Err(Stop::not_exercised(Cause::NoHook, why));
+    let first = session.wait_event("a request for approval", stops).await;
+    let mut halt = match first {
+        Ok(event) if event.is_terminal() => {
+            return no_approval(format!(
+                "the run ended with {} and asked for no approval",
+                event.kind()
+            ));
+        }
+        Ok(event) => event,
+        Err(Stop::Fail(failure)) => return no_approval(failure.reason),
+        Err(other) => return Err(other),
+    };
+    let mut approved: Vec<String> = Vec::new();
+    for _ in 0..ROUNDS {
+        approved.extend(approve(&session, &run.id).await?);
+        let what = "the end of a run whose approvals are all given";
+        halt = session.wait_event_after(halt.seq(), what, stops).await?;
+        if halt.is_terminal() {
+            break;
+        }
+    }
+    ensure!(
+        halt.kind() == "runCompleted",
+        [halt.source()],
+        "a run whose approvals were all given came to {}",
+        halt.kind()
+    );
+    let log = session.log().await?;
+    for id in &approved {
+        let of_approval = |kind: &'static str| {
+            log.of_run(&run.id)
+                .filter(move |event| event.kind() == kind)
+                .filter(|event| event.text("/kind/approvalId") == Some(id))
+                .collect::<Vec<_>>()
+        };
+        let (asked, decided) = (
+            of_approval("approvalRequested"),
+            of_approval("approvalDecided"),
+        );
+        let ([asked], [decided]) = (asked.as_slice(), decided.as_slice()) else {
+            return Err(Stop::fail(
+                format!(
+                    "{id} was requested {} times and decided {} times, not once each",
+                    asked.len(),
+                    decided.len()
+                ),
+                log.evidence(),
+            ));
+        };
+        let decision = decided.text("/kind/decision").unwrap_or_default();
+        ensure!(
+            asked.seq() < decided.seq() && decided.seq() < halt.seq() && decision == "approve",
+            [asked.source(), decided.source(), halt.source()],
+            "{id} was requested at {}, decided ({decision}) at {}, and the run ended at {}",
+            asked.seq(),
+            decided.seq(),
+            halt.seq()
+        );
+    }
+    Ok(())
+}
+
+/// Gives a parked run all its approvals, and returns their ids.
+async fn approve(session: &Session<'_>, run: &str) -> Result<Vec<String>, Stop> {
+    let parked = session
+        .call(SessionRunsRead::NAME, json!({ "runId": run }))
+        .await?;
+    let status = parked.text("/run/status")?;
+    ensure!(
+        status == "parked",
+        [&parked],
+        "a run that waits for an approval is shown as {status}"
+    );
+    let pending: Vec<String> = parked
+        .list("/run/pendingApprovals")?
+        .iter()
+        .filter_map(|approval| approval.get("approvalId")?.as_str().map(str::to_owned))
+        .collect();
+    ensure!(
+        !pending.is_empty(),
+        [&parked],
+        "a parked run shows no pending approval"
+    );
+    let decisions: Vec<Value> = pending
+        .iter()
+        .map(|id| json!({ "approvalId": id, "decision": "approve", "note": "Go ahead." }))
+        .collect();
+    let decided = session
+        .call(
+            SessionRunsApprovalsDecide::NAME,
+            json!({ "runId": run, "decisions": decisions }),
+        )
+        .await?;
+    let evidence = [&parked, &decided];
+    for (place, id) in pending.iter().enumerate() {
+        let named = decided.text(&format!("/results/{place}/approvalId"))?;
+        let status = decided.text(&format!("/results/{place}/status"))?;
+        ensure!(
+            named == id && status == "decided",
+            evidence,
+            "the decision about {id} is answered as {status}, for {named}"
+        );
+    }
+    let status = decided.text("/run/status")?;
+    ensure!(
+        status != "parked" && decided.list("/run/pendingApprovals")?.is_empty(),
+        evidence,
+        "with all approvals given the run is still {status}, or shows pending ones"
+    );
+    Ok(pending)
+}
+
+async fn q04(ctx: &Ctx) -> Checked {
+    let session = ctx.session("unknown").await?;
+    let run = session.busy().await?;
+    let unknown = ["approval_999999", "no such approval"];
+    let decisions = unknown.map(|id| json!({ "approvalId": id, "decision": "approve" }));
+    let answer = session
+        .call(
+            SessionRunsApprovalsDecide::NAME,
+            json!({ "runId": run.id, "decisions": decisions }),
+        )
+        .await?;
+    let results = answer.list("/results")?;
+    ensure!(
+        results.len() == unknown.len(),
+        [&answer],
+        "{} decisions have {} results",
+        unknown.len(),
+        results.len()
+    );
+    for (place, id) in unknown.iter().enumerate() {
+        let named = answer.text(&format!("/results/{place}/approvalId"))?;
+        let status = answer.text(&format!("/results/{place}/status"))?;
+        let kind = answer.text(&format!("/results/{place}/failure/kind"))?;
+        ensure!(
+            named == *id && status == "failed" && !kind.is_empty(),
+            [&answer],
+            "the decision about {id}, which is no approval, is answered as {status}, for {named}"
+        );
+    }
+    let kind = answer.text("/results/0/failure/kind")?;
+    ensure!(
+        kind == "unknown",
+        [&answer],
+        "the decision about an approval that is not there fails as {kind}, not as unknown"
+    );
+    let log = session.log().await?;
+    ensure!(
+        log.of_kind("approvalDecided").count() == 0,
+        [&answer].into_iter().chain(log.evidence()),
+        "decisions about no approval left events behind"
+    );
+    Ok(())
+}
