@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::core_support::{Client, refusal, start};
+use crate::core_support::{Client, refusal};
 
 const START: [&str; 3] = [
     "runAccepted",
@@ -390,14 +390,4 @@ fn a_retried_model_failure_goes_on_until_it_is_cancelled() {
     );
     client.pass(10);
     assert_eq!(client.read_run(1)["status"], "cancelled");
-}
-
-#[test]
-fn a_start_answer_is_never_terminal() {
-    let mut client = Client::with_session();
-    assert_eq!(client.run("one")["status"], "running");
-    assert_eq!(
-        client.ok("session/runs/start", start("two"))["run"]["status"],
-        "queued"
-    );
 }

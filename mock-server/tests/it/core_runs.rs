@@ -259,3 +259,13 @@ fn an_output_can_be_read_as_a_blob() {
     let last = client.events().pop().unwrap();
     assert_eq!(last["kind"]["output"], output);
 }
+
+#[test]
+fn a_start_answer_is_never_terminal() {
+    let mut client = Client::with_session();
+    assert_eq!(client.run("one")["status"], "running");
+    assert_eq!(
+        client.ok("session/runs/start", start("two"))["run"]["status"],
+        "queued"
+    );
+}
