@@ -22,6 +22,13 @@ impl Embedded {
         }
     }
 
+    /// A fake gateway that was started otherwise, e.g. with a defect.
+    pub fn of(gateway: FakeGateway) -> Self {
+        Embedded {
+            gateway: Arc::new(gateway),
+        }
+    }
+
     /// The fake as a target, with its hooks.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ mod selection;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::future::Future;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::stream::{self, StreamExt as _};
@@ -119,10 +120,12 @@ impl Suite {
             ran: Mutex::default(),
             lost: Mutex::default(),
         };
+        let begun = AtomicBool::new(false);
         let work = async {
             if let Err(why) = probe::startup(&transport).await {
                 return Ended::Unreachable(why);
             }
+            begun.store(true, Ordering::Relaxed);
             bench.run(&selected).await;
             bench.lost().map_or(Ended::Completed, Ended::Lost)
         };
@@ -131,6 +134,8 @@ impl Suite {
             () = interrupt => Ended::Interrupted,
         };
         let left_behind = match &ended {
+            // Before the first check there is nothing to remove, and perhaps nobody to ask.
+            Ended::Interrupted if !begun.load(Ordering::Relaxed) => Vec::new(),
             Ended::Completed | Ended::Interrupted => {
                 progress.note("cleaning up");
                 cleanup::everything(&transport, &bench.names).await

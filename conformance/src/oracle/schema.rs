@@ -140,8 +140,18 @@ impl Oracle for SchemaOracle {
                 .envelope
                 .and_then(|envelope| envelope.notifications)
                 .and_then(|member| outcome.get(member));
-            if let Some(Value::Array(items)) = notifications {
-                parts.extend(items.iter().map(|item| (Part::Notification, item)));
+            match notifications {
+                Some(Value::Array(items)) => {
+                    parts.extend(items.iter().map(|item| (Part::Notification, item)));
+                }
+                None | Some(Value::Null) => {}
+                Some(_) => {
+                    tally.judge();
+                    tally.fail(
+                        format!("the notifications of {method} are no list"),
+                        [exchange],
+                    );
+                }
             }
         }
         if let Some(data) = exchange.data() {

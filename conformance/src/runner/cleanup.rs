@@ -37,9 +37,17 @@ pub(super) async fn of_check(transport: &Transport, check: &Check) {
 /// Removes everything that is left, and returns what could not be removed.
 pub(super) async fn everything(transport: &Transport, names: &Names) -> Vec<String> {
     let mut left = Vec::new();
-    for created in transport.ledger.take(None) {
-        if let Err(why) = remove(transport, &created).await {
-            left.push(format!("{} ({why})", describe(&created)));
+    let mut registered = transport.ledger.take(None).into_iter();
+    while let Some(created) = registered.next() {
+        match remove(transport, &created).await {
+            Ok(()) => {}
+            Err(Kept::Refused(why)) => left.push(format!("{} ({why})", describe(&created))),
+            // Who does not answer now will not answer for the rest either.
+            Err(Kept::Silent(why)) => {
+                left.push(format!("{} ({why})", describe(&created)));
+                left.extend(registered.map(|created| describe(&created)));
+                return left;
+            }
         }
     }
     left.extend(unregistered(transport, names).await);
@@ -81,7 +89,7 @@ async fn unregistered(transport: &Transport, names: &Names) -> Vec<String> {
         }
         for id in ids {
             let created = Created::Session(id);
-            if let Err(why) = remove(transport, &created).await {
+            if let Err(Kept::Refused(why) | Kept::Silent(why)) = remove(transport, &created).await {
                 left.push(format!("{} ({why})", describe(&created)));
             }
         }
@@ -89,7 +97,15 @@ async fn unregistered(transport: &Transport, names: &Names) -> Vec<String> {
     left
 }
 
-async fn remove(transport: &Transport, created: &Created) -> Result<(), String> {
+/// Why something is still there.
+enum Kept {
+    /// The target does not remove it.
+    Refused(String),
+    /// The target does not answer.
+    Silent(String),
+}
+
+async fn remove(transport: &Transport, created: &Created) -> Result<(), Kept> {
     match created {
         Created::Profile(id) => {
             gone(&call(transport, ProfilesDelete::NAME, json!({ "profileId": id })).await)
@@ -99,6 +115,9 @@ async fn remove(transport: &Transport, created: &Created) -> Result<(), String> 
             let closed = call(transport, SessionClose::NAME, closing).await;
             if is_not_found(&closed) {
                 return Ok(());
+            }
+            if let Ending::Broken(fault) = closed.ending() {
+                return Err(Kept::Silent(fault.detail.clone()));
             }
             audit(transport, id).await;
             gone(&call(transport, SessionDelete::NAME, json!({ "sessionId": id })).await)
@@ -134,13 +153,13 @@ fn is_not_found(exchange: &Exchange) -> bool {
 }
 
 /// Whether what was to be deleted is gone.
-fn gone(exchange: &Exchange) -> Result<(), String> {
+fn gone(exchange: &Exchange) -> Result<(), Kept> {
     if exchange.succeeded() || is_not_found(exchange) {
         return Ok(());
     }
     Err(match (exchange.ending(), exchange.error()) {
-        (Ending::Broken(fault), _) => fault.detail.clone(),
-        (_, Some(error)) => format!("refused with {error}"),
-        (_, None) => "no answer that could be read".to_owned(),
+        (Ending::Broken(fault), _) => Kept::Silent(fault.detail.clone()),
+        (_, Some(error)) => Kept::Refused(format!("refused with {error}")),
+        (_, None) => Kept::Refused("no answer that could be read".to_owned()),
     })
 }
