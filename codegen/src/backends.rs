@@ -5,6 +5,7 @@ mod methods_json;
 mod openrpc;
 mod printer;
 mod prose;
+mod rust;
 mod typescript;
 
 use std::collections::BTreeMap;
@@ -21,6 +22,15 @@ pub struct GeneratedFile {
     pub path: String,
     /// Its text.
     pub contents: String,
+}
+
+impl GeneratedFile {
+    fn new(path: impl Into<String>, contents: String) -> Self {
+        GeneratedFile {
+            path: path.into(),
+            contents,
+        }
+    }
 }
 
 /// Something that prints a model in one form.
@@ -40,6 +50,9 @@ pub static BACKENDS: &[&dyn Backend] = &[
     &json_schema::JsonSchema,
     &methods_json::MethodsJson,
     &openrpc::OpenRpc,
+    &rust::types::Types,
+    &rust::methods::Methods,
+    &rust::wire::Wire,
     &typescript::types::Types,
     &typescript::methods::Methods,
 ];

@@ -25,10 +25,10 @@ impl Backend for JsonSchema {
             "description": model.description,
             "$defs": Dialect::DRAFT_2020_12.definitions(model),
         });
-        Ok(vec![GeneratedFile {
-            path: "contract/api.schema.json".to_owned(),
-            contents: pretty(&schema),
-        }])
+        Ok(vec![GeneratedFile::new(
+            "contract/api.schema.json",
+            pretty(&schema),
+        )])
     }
 }
 

@@ -46,10 +46,10 @@ impl Backend for MethodsJson {
             "errors": errors(model),
             "commonErrors": model.common_errors,
         });
-        Ok(vec![GeneratedFile {
-            path: "contract/methods.json".to_owned(),
-            contents: pretty(&manifest),
-        }])
+        Ok(vec![GeneratedFile::new(
+            "contract/methods.json",
+            pretty(&manifest),
+        )])
     }
 }
 

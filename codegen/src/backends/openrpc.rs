@@ -47,10 +47,10 @@ impl Backend for OpenRpc {
             "x-transport": transport(model),
             "x-notifications": notifications(model),
         });
-        problems.or(vec![GeneratedFile {
-            path: "contract/openrpc.json".to_owned(),
-            contents: pretty(&document),
-        }])
+        problems.or(vec![GeneratedFile::new(
+            "contract/openrpc.json",
+            pretty(&document),
+        )])
     }
 }
 

@@ -39,10 +39,10 @@ impl Backend for Methods {
         for part in parts {
             text.put(format_args!("\n{part}"));
         }
-        Ok(vec![GeneratedFile {
-            path: "typescript/methods.ts".to_owned(),
-            contents: text.ending(""),
-        }])
+        Ok(vec![GeneratedFile::new(
+            "typescript/methods.ts",
+            text.ending(""),
+        )])
     }
 }
 

@@ -28,10 +28,10 @@ impl Backend for Types {
         for named in model.types.values() {
             text.put(format_args!("\n{}", declaration(named)));
         }
-        Ok(vec![GeneratedFile {
-            path: "typescript/types.ts".to_owned(),
-            contents: text.ending(""),
-        }])
+        Ok(vec![GeneratedFile::new(
+            "typescript/types.ts",
+            text.ending(""),
+        )])
     }
 }
 

@@ -1,0 +1,263 @@
+//! `types.rs`: one Rust type per named type of the contract.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use serde_json::Value;
+
+use super::choices::text_enum;
+use super::layout::Layout;
+use super::{defaults, docs, expression, field_ident, file, ident, names, type_ident};
+use crate::backends::{Backend, GeneratedFile};
+use crate::model::names::snake;
+use crate::model::{Envelope, Member, Model, NamedType, Presence, Shape, Struct};
+use crate::problem::{Problem, Problems};
+
+/// The types.
+pub(in crate::backends) struct Types;
+
+impl Backend for Types {
+    fn about(&self) -> &'static str {
+        "the Rust types"
+    }
+
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        names::check(model)?;
+        let printer = Printer {
+            model,
+            layout: Layout::of(model),
+        };
+        let mut problems = Problems::default();
+        let mut items = Vec::new();
+        for named in model.types.values() {
+            match printer.declaration(named) {
+                Ok(item) => items.push(item),
+                Err(problem) => problems.push(problem),
+            }
+        }
+        let envelope = match &model.envelope {
+            None => TokenStream::new(),
+            Some(envelope) => printer.envelope(envelope)?,
+        };
+        problems.or(())?;
+        let text = file(
+            "The types of the contract.",
+            &quote! {
+                #![allow(
+                    unused_imports,
+                    clippy::default_trait_access,
+                    clippy::unreadable_literal,
+                    reason = "one form for every contract"
+                )]
+                #![allow(
+                    clippy::doc_markdown,
+                    clippy::large_enum_variant,
+                    clippy::struct_excessive_bools,
+                    clippy::trivially_copy_pass_by_ref,
+                    reason = "sizes, flags and wording are the contract's"
+                )]
+
+                use std::collections::BTreeMap;
+
+                use serde::{Deserialize, Serialize};
+                use serde_json::Value;
+
+                pub use super::wire::{Patch, UnlistedVariant};
+
+                #envelope
+                #(#items)*
+            },
+        )?;
+        Ok(vec![GeneratedFile::new("rust/types.rs", text)])
+    }
+}
+
+/// What is known while the types are printed.
+pub(super) struct Printer<'a> {
+    model: &'a Model,
+    layout: Layout,
+}
+
+/// A field, and what stands around it.
+pub(super) struct Field {
+    pub(super) tokens: TokenStream,
+    /// Functions that its attributes name.
+    pub(super) functions: TokenStream,
+    /// Its value in `Default`; `None` when the member is required.
+    default: Option<TokenStream>,
+}
+
+impl Printer<'_> {
+    fn declaration(&self, named: &NamedType) -> Result<TokenStream, Problem> {
+        match &named.shape {
+            Shape::Struct(structure) => self.structure(named, structure),
+            Shape::TextEnum(values) => Ok(text_enum(named, values)),
+            Shape::Union(union) => self.union(named, union),
+            Shape::Alias(ty) => {
+                let (name, docs) = (type_ident(&named.name), docs(&named.docs));
+                let ty = expression(ty, &named.origin)?;
+                Ok(quote!(#docs pub type #name = #ty;))
+            }
+        }
+    }
+
+    fn envelope(&self, envelope: &Envelope) -> Result<TokenStream, Problem> {
+        let (name, docs) = (type_ident(&envelope.name), docs(&envelope.description));
+        let (result, wire) = (field_ident(&envelope.result), &envelope.result);
+        let notifications = match (&envelope.notifications, &self.model.notifications) {
+            (Some(member), Some(all)) => {
+                let (field, ty) = (
+                    field_ident(member),
+                    expression(&all.ty, "the notifications")?,
+                );
+                quote! {
+                    /// What the server told beside it. May be left out at any time.
+                    #[serde(rename = #member, default, skip_serializing_if = "Vec::is_empty")]
+                    pub #field: Vec<#ty>,
+                }
+            }
+            _ => TokenStream::new(),
+        };
+        Ok(quote! {
+            #docs
+            #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+            pub struct #name<T> {
+                /// What the method answered.
+                #[serde(rename = #wire)]
+                pub #result: T,
+                #notifications
+            }
+        })
+    }
+
+    pub(super) fn derives(&self, name: &str) -> TokenStream {
+        let equal = self.layout.equal(name).then(|| quote!(, Eq));
+        quote!(Clone, Debug, PartialEq #equal)
+    }
+
+    fn structure(&self, named: &NamedType, structure: &Struct) -> Result<TokenStream, Problem> {
+        let (name, docs) = (type_ident(&named.name), docs(&named.docs));
+        let derives = self.derives(&named.name);
+        let fields = self.fields(structure, named, &named.name, &quote!(pub))?;
+        let deny = structure.closed.then(|| quote!(, deny_unknown_fields));
+        let trivial = quote!(Default::default()).to_string();
+        let defaults: Option<Vec<&TokenStream>> =
+            fields.iter().map(|field| field.default.as_ref()).collect();
+        let (derive_default, default) = match defaults {
+            None => (None, None),
+            Some(values) if values.iter().all(|value| value.to_string() == trivial) => {
+                (Some(quote!(, Default)), None)
+            }
+            Some(values) => {
+                let idents = structure
+                    .members
+                    .iter()
+                    .map(|member| field_ident(&member.name));
+                let default = quote! {
+                    impl Default for #name {
+                        fn default() -> Self {
+                            Self { #(#idents: #values,)* }
+                        }
+                    }
+                };
+                (None, Some(default))
+            }
+        };
+        let tokens = fields.iter().map(|field| &field.tokens);
+        let functions = fields.iter().map(|field| &field.functions);
+        Ok(quote! {
+            #docs
+            #[derive(#derives #derive_default, Serialize, Deserialize)]
+            #[serde(remote = "Self" #deny)]
+            pub struct #name {
+                #(#tokens,)*
+            }
+            super::wire::object!(#name);
+            #default
+            #(#functions)*
+        })
+    }
+
+    pub(super) fn fields(
+        &self,
+        structure: &Struct,
+        named: &NamedType,
+        whose: &str,
+        visibility: &TokenStream,
+    ) -> Result<Vec<Field>, Problem> {
+        let members = structure.members.iter();
+        members
+            .map(|member| self.field(member, named, whose, visibility))
+            .collect()
+    }
+
+    fn field(
+        &self,
+        member: &Member,
+        named: &NamedType,
+        whose: &str,
+        visibility: &TokenStream,
+    ) -> Result<Field, Problem> {
+        let at = format!("{} member `{}`", named.origin, member.name);
+        let (field, about) = (field_ident(&member.name), docs(&member.docs));
+        let (inner, null) = member.ty.without_null();
+        let mut ty = expression(inner, &at)?;
+        if self.layout.boxed(&named.name, inner) {
+            ty = quote!(Box<#ty>);
+        }
+        let mut serde = Vec::new();
+        if field != member.name.as_str() {
+            let name = &member.name;
+            serde.push(quote!(rename = #name));
+        }
+        serde.extend(member.aliases.iter().map(|alias| quote!(alias = #alias)));
+        let mut functions = TokenStream::new();
+        let mut default = Some(quote!(Default::default()));
+        match (member.presence, &member.default) {
+            (Presence::Required, _) => {
+                default = None;
+                if null {
+                    ty = quote!(Option<#ty>);
+                    serde.push(quote!(deserialize_with = "super::wire::nullable"));
+                }
+            }
+            (Presence::ThreeState, _) => {
+                ty = quote!(Patch<#ty>);
+                serde.push(quote!(default, skip_serializing_if = "Patch::is_absent"));
+            }
+            (Presence::Optional, Some(value)) if *value != Value::Null => {
+                let value = defaults::expression(value, &member.ty, self.model).ok_or_else(|| {
+                    Problem::new(
+                        &at,
+                        format!("has the default {value}, which the Rust types have no form for"),
+                        "leave the default out, or make it a number, text, enum value or empty list",
+                    )
+                })?;
+                if null {
+                    ty = quote!(Option<#ty>);
+                }
+                if value.to_string() == quote!(Default::default()).to_string() {
+                    serde.push(quote!(default));
+                } else {
+                    let function = ident(&snake(&format!("default {} of {whose}", member.name)));
+                    let path = function.to_string();
+                    serde.push(quote!(default = #path));
+                    functions = quote!(fn #function() -> #ty { #value });
+                    default = Some(quote!(#function()));
+                }
+            }
+            (Presence::Optional, _) => {
+                ty = quote!(Option<#ty>);
+                serde.push(quote!(default, skip_serializing_if = "Option::is_none"));
+                if !null {
+                    serde.push(quote!(deserialize_with = "super::wire::present"));
+                }
+            }
+        }
+        let serde = (!serde.is_empty()).then(|| quote!(#[serde(#(#serde),*)]));
+        Ok(Field {
+            tokens: quote!(#about #serde #visibility #field: #ty),
+            functions,
+            default,
+        })
+    }
+}
