@@ -86,7 +86,7 @@ pub static CHECKS: &[Check] = &[
         title: "only a closed session is deleted; then it is gone and its id free",
         level: Level::Must,
         rule: "Deleting an open session is rejected. A deleted session is not found by any method \
-               nor listed, and a start under its id makes a new session that begins at 1 and knows \
+               nor listed, and a start under its id makes a new session that begins anew and knows \
                nothing of the old one.",
         source: "behaviour 4.6, 4.42, 4.43",
         needs: Needs::methods(&[

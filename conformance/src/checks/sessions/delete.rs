@@ -1,6 +1,6 @@
 //! SESS-09: deleting a session, and starting another one under its id.
 
-use super::start::begins_at_one;
+use super::start::beginning;
 use super::{is_listed, labelled};
 use crate::prelude::*;
 
@@ -31,6 +31,7 @@ pub(super) async fn sess_09(ctx: &Ctx) -> Checked {
     let (listed, found) = is_listed(&session, &label).await?;
     ensure!(found, [&listed], "the session is not listed");
 
+    let log = session.log().await?;
     let open = session.call(SessionDelete::NAME, json!({})).await?;
     calls.add(SessionClose::NAME, json!({})).await?;
     let deleted = calls.add(SessionDelete::NAME, json!({})).await?;
@@ -55,7 +56,25 @@ pub(super) async fn sess_09(ctx: &Ctx) -> Checked {
     let (listed, found) = is_listed(&session, &label).await?;
     ensure!(!found, [&deleted, &listed], "a deleted session is listed");
 
-    starts_afresh(&session, &deleted, submission).await
+    starts_afresh(&session, &deleted).await?;
+    // How every log begins is another rule; this one begins as the old one did.
+    let fresh = session.log().await?;
+    let ((old, first), (new, at)) = (beginning(&log), beginning(&fresh));
+    ensure!(
+        old == new && first == at,
+        log.evidence().into_iter().chain(fresh.evidence()),
+        "under the id of a deleted session the log begins with {new} at {at}, not {old} at {first}"
+    );
+    // The old session's submissions went with it: the id is free for other content.
+    let mut other = submission;
+    other["source"] = text(&ctx.prompts().brief);
+    let accepted = session.submit(other).await?;
+    ensure!(
+        accepted.succeeded(),
+        [&deleted, &accepted],
+        "a session under the id of a deleted one knows its submissions"
+    );
+    Ok(())
 }
 
 /// Calls that succeeded, to be repeated when the session is gone.
@@ -73,7 +92,7 @@ impl Calls<'_> {
 }
 
 /// Starts a session under the id of one that was deleted. Nothing of the old one is known to it.
-async fn starts_afresh(session: &Session<'_>, deleted: &Exchange, old: Value) -> Checked {
+async fn starts_afresh(session: &Session<'_>, deleted: &Exchange) -> Checked {
     let ctx = session.ctx();
     let again = session
         .call(SessionStart::NAME, json!({ "metadata": ctx.tag() }))
@@ -94,16 +113,6 @@ async fn starts_afresh(session: &Session<'_>, deleted: &Exchange, old: Value) ->
             && fresh.optional("/session/config/limits")?.is_none(),
         evidence,
         "a session under the id of a deleted one has something of it"
-    );
-    begins_at_one(session).await?;
-    // The old session's submissions went with it: the id is free for other content.
-    let mut submission = old;
-    submission["source"] = text(&ctx.prompts().brief);
-    let accepted = session.submit(submission).await?;
-    ensure!(
-        accepted.succeeded(),
-        [deleted, &again, &accepted],
-        "a session under the id of a deleted one knows its submissions"
     );
     Ok(())
 }

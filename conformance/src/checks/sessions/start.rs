@@ -106,10 +106,9 @@ pub(super) async fn sess_04(ctx: &Ctx) -> Checked {
 }
 
 /// The log's first event is its only `sessionOpened`, at 1.
-pub(super) async fn begins_at_one(session: &Session<'_>) -> Checked {
+async fn begins_at_one(session: &Session<'_>) -> Checked {
     let log = session.log().await?;
-    let first = log.events.iter().min_by_key(|event| event.seq());
-    let (kind, seq) = first.map_or(("nothing", 0), |event| (event.kind(), event.seq()));
+    let (kind, seq) = beginning(&log);
     ensure!(
         kind == "sessionOpened" && seq == 1,
         log.evidence(),
@@ -122,4 +121,10 @@ pub(super) async fn begins_at_one(session: &Session<'_>) -> Checked {
         "the session was opened {opened} times"
     );
     Ok(())
+}
+
+/// The kind and the number of a log's first event.
+pub(super) fn beginning(log: &Log) -> (&str, u64) {
+    let first = log.events.iter().min_by_key(|event| event.seq());
+    first.map_or(("nothing", 0), |event| (event.kind(), event.seq()))
 }
