@@ -9,9 +9,12 @@ use crate::target::exchange::Exchange;
 /// An event of a session's log, as the target sent it.
 #[derive(Clone, Debug)]
 pub struct Event {
-    json: Value,
     source: Exchange,
+    /// Its place in the page: pages are looked at often, and copies of their events add up.
+    index: usize,
 }
+
+static ABSENT: Value = Value::Null;
 
 impl Event {
     /// The event's place in the log; 0, which no event has, when the target sent none.
@@ -44,7 +47,9 @@ impl Event {
 
     /// A member, by JSON pointer; null counts as absent.
     pub fn at(&self, pointer: &str) -> Option<&Value> {
-        self.json.pointer(pointer).filter(|value| !value.is_null())
+        self.json()
+            .pointer(pointer)
+            .filter(|value| !value.is_null())
     }
 
     /// A text, by JSON pointer.
@@ -54,7 +59,10 @@ impl Event {
 
     /// The event as it was sent.
     pub fn json(&self) -> &Value {
-        &self.json
+        let events = self.source.data().and_then(|data| data.get("events"));
+        events
+            .and_then(|events| events.get(self.index))
+            .unwrap_or(&ABSENT)
     }
 
     /// The exchange that brought it.
@@ -108,7 +116,7 @@ impl Page {
         let events = data
             .get("events")
             .and_then(Value::as_array)
-            .map_or(&[][..], Vec::as_slice);
+            .map_or(0, Vec::len);
         Some(Page {
             session: params.get("sessionId")?.as_str()?.to_owned(),
             request: PageRequest {
@@ -118,11 +126,10 @@ impl Page {
                     .unwrap_or_default(),
                 backward: params.get("direction").and_then(Value::as_str) == Some("backward"),
             },
-            events: events
-                .iter()
-                .map(|json| Event {
-                    json: json.clone(),
+            events: (0..events)
+                .map(|index| Event {
                     source: exchange.clone(),
+                    index,
                 })
                 .collect(),
             next: cursor("nextCursor"),

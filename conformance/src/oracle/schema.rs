@@ -1,8 +1,8 @@
 //! Every response is valid against the contract's schema.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use api_contract::schema::{Bundle, bundle};
+use api_contract::schema::{Bundle, bundle, references};
 use jsonschema::error::ValidationErrorKind;
 use jsonschema::{ValidationError, Validator};
 use serde_json::Value;
@@ -16,9 +16,10 @@ use crate::target::exchange::Exchange;
 ///
 /// A request that breaks its own schema without being marked as wrong is a fault of the suite.
 pub fn schema() -> Box<dyn Oracle> {
+    let strict = bundle(Dialect::Lightspeed.contract());
     Box::new(SchemaOracle {
-        strict: bundle(Dialect::Lightspeed.contract()),
-        tolerant: bundle(Dialect::Lightspeed.contract()).tolerant(),
+        tolerant: strict.tolerant(),
+        strict,
         compiled: BTreeMap::new(),
     })
 }
@@ -56,7 +57,7 @@ impl SchemaOracle {
             Part::Notification => (&self.tolerant, self.tolerant.notification.as_ref()?),
         };
         let validator = self.compiled.entry(part).or_insert_with(|| {
-            jsonschema::draft202012::new(&bundle.standalone(schema)).map_err(|why| why.to_string())
+            jsonschema::draft202012::new(&standalone(bundle, schema)).map_err(|why| why.to_string())
         });
         Some(match validator {
             Err(why) => Err(Verdict::NoSchema(why.clone())),
@@ -66,6 +67,25 @@ impl SchemaOracle {
             },
         })
     }
+}
+
+/// A schema with the definitions it needs. All of them would do as well; compiling them once per
+/// method is most of what a run costs.
+fn standalone(bundle: &Bundle, schema: &Value) -> Value {
+    let mut needed: BTreeSet<&str> = BTreeSet::new();
+    let mut open = vec![schema];
+    while let Some(next) = open.pop() {
+        for name in references(next) {
+            if needed.insert(name) {
+                open.extend(bundle.definitions.get(name));
+            }
+        }
+    }
+    let mut document = bundle.standalone(schema);
+    if let Some(Value::Object(definitions)) = document.get_mut("$defs") {
+        definitions.retain(|name, _| needed.contains(name.as_str()));
+    }
+    document
 }
 
 /// The violation that helps: of a union, the one in the variant that the value's tag names.

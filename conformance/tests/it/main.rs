@@ -5,6 +5,7 @@
 
 mod exit_codes;
 mod interrupt;
+mod kill_matrix;
 mod oracles;
 mod program;
 mod refusals;

@@ -24,14 +24,6 @@ pub(super) const DEFECT: Defect = Defect {
             "POLL-01",
             "a read at the head is answered at once with an old event",
         ),
-        (
-            "POLL-02",
-            "a parked read is never parked, so nothing wakes it",
-        ),
-        (
-            "POLL-05",
-            "a read with a huge wait is answered at once with an old event",
-        ),
     ],
 };
 

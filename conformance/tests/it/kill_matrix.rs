@@ -1,0 +1,114 @@
+//! Against a gateway with one defect exactly the declared checks fail, over the whole run.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use conformance::check;
+use conformance::embedded::Embedded;
+use conformance::report::{Report, Status};
+use conformance::runner::Suite;
+use conformance::target::{Target, Timeouts};
+use futures_util::stream::{self, StreamExt as _};
+use mock_server::FakeGateway;
+use mock_server::defects::{DEFECTS, Defect};
+
+/// Runs wait more than they work.
+const AT_A_TIME: usize = 4;
+
+/// A whole run against this gateway.
+async fn verify(gateway: FakeGateway) -> Report {
+    let fake = Embedded::of(gateway);
+    // A defect often shows as something that does not come; a fake on this machine is quick.
+    let timeouts = Timeouts::new(Duration::from_secs(2), Duration::from_secs(10));
+    let target = Target {
+        timeouts,
+        ..fake.target().expect("an endpoint")
+    };
+    Suite::new(target).run().await
+}
+
+/// The ids of the checks of a status.
+fn ids(report: &Report, status: Status) -> BTreeSet<&'static str> {
+    let results = report.results.iter();
+    results
+        .filter(|result| result.status == status)
+        .map(|result| result.check.id)
+        .collect()
+}
+
+async fn kills(defect: &Defect) -> Result<(), String> {
+    let gateway = FakeGateway::builder()
+        .rules((defect.rules)())
+        .start()
+        .await
+        .map_err(|why| why.to_string())?;
+    let declared: BTreeSet<&str> = defect.fails.iter().map(|(id, _)| *id).collect();
+    let report = verify(gateway).await;
+    let (failed, faults) = (
+        ids(&report, Status::Fail),
+        ids(&report, Status::HarnessError),
+    );
+    if failed == declared && faults.is_empty() && report.left_behind.is_empty() {
+        return Ok(());
+    }
+    let reasons: Vec<String> = report
+        .results
+        .iter()
+        .filter(|result| matches!(result.status, Status::Fail | Status::HarnessError))
+        .map(|result| {
+            format!(
+                "  {}: {}",
+                result.check.id,
+                result.reason().unwrap_or_default()
+            )
+        })
+        .collect();
+    Err(format!(
+        "{} ({}): declared {declared:?}, found\n{}\n  left behind {:?}",
+        defect.id,
+        defect.title,
+        reasons.join("\n"),
+        report.left_behind
+    ))
+}
+
+#[tokio::test]
+async fn against_the_fake_without_a_defect_every_check_passes() {
+    let report = verify(FakeGateway::start().await).await;
+    let all: BTreeSet<&str> = check::all().map(|check| check.id).collect();
+    let findings: Vec<_> = report
+        .results
+        .iter()
+        .flat_map(|result| &result.findings)
+        .collect();
+    assert_eq!(ids(&report, Status::Pass), all, "{findings:?}");
+    for result in &report.results {
+        assert!(
+            result.requests + result.judged > 0,
+            "{} did nothing",
+            result.check.id
+        );
+    }
+    assert_eq!(report.left_behind, Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_defect_fails_exactly_its_declared_checks() {
+    for defect in DEFECTS {
+        assert!(!defect.fails.is_empty(), "{} declares no check", defect.id);
+        for (id, _) in defect.fails {
+            assert!(
+                check::find(id).is_some(),
+                "{} names {id}, which is no check",
+                defect.id
+            );
+        }
+    }
+    let surprises: Vec<String> = stream::iter(DEFECTS)
+        .map(kills)
+        .buffer_unordered(AT_A_TIME)
+        .filter_map(|result| std::future::ready(result.err()))
+        .collect()
+        .await;
+    assert!(surprises.is_empty(), "{}", surprises.join("\n"));
+}
