@@ -1,6 +1,6 @@
 //! Pages read from newer to older, to load history.
 
-use crate::checks::walk::{Walk, backward_page};
+use crate::checks::walk::{Walk, backward_page, shown};
 use crate::prelude::*;
 
 /// The checks of this family.
@@ -139,8 +139,9 @@ fn judge(page: &Page, below: &[u64]) -> Checked {
     ensure!(
         page.next == next,
         page.evidence(),
-        "the cursor for the next `before` is {:?}, it should be {next:?}",
-        page.next
+        "the cursor for the next `before` is {}, it should be {}",
+        shown(page.next),
+        shown(next)
     );
     Ok(())
 }

@@ -112,7 +112,7 @@ async fn waits_for_nothing(session: &Session<'_>, beyond: u64, wait: Duration) -
     ensure!(
         page.events.is_empty(),
         page.evidence(),
-        "the read after {after} waits for nothing, and its page holds seq {:?}",
+        "the read after {after} waits for nothing, and its page holds seqs {:?}",
         page.seqs()
     );
     ensure!(
@@ -201,14 +201,13 @@ impl Waited {
         self.over < self.sent
     }
 
-    /// Judges a read that was not over too early.
-    fn judge(&self, ctx: &Ctx) -> Checked {
-        let evidence = [&self.run.started, &self.read];
+    /// Judges when a read ended that was not over too early.
+    fn was_woken(&self, ctx: &Ctx) -> Checked {
         let since = self.over.saturating_duration_since(self.acknowledged);
         if self.read.elapsed() + AT_THE_END >= self.patience {
             ensure!(
                 since < self.patience / 2,
-                evidence,
+                self.evidence(),
                 "the read that waited was not answered within {} ms, though the run was \
                  acknowledged {} ms before",
                 self.patience.as_millis(),
@@ -219,25 +218,21 @@ impl Waited {
                 "starting the run took so long that the wait was over",
             ));
         }
-        let page = Page::of(&self.read);
         self.read.result()?;
-        let landed = page.is_some_and(|page| page.seqs().iter().any(|seq| *seq > self.after));
-        ensure!(
-            landed,
-            evidence,
-            "the read that waited after {} ended when the run was accepted, without its event",
-            self.after
-        );
         if since > LATE {
             ctx.warn(
                 format!(
                     "the read that waited was answered {} ms after the run was acknowledged",
                     since.as_millis()
                 ),
-                evidence,
+                self.evidence(),
             );
         }
         Ok(())
+    }
+
+    fn evidence(&self) -> [&Exchange; 2] {
+        [&self.run.started, &self.read]
     }
 }
 
@@ -247,7 +242,16 @@ async fn poll_02(ctx: &Ctx) -> Checked {
         let detail = "the read was over before there was anything to wake it";
         return Err(Stop::not_exercised(Cause::LostRace, detail));
     }
-    waited.judge(ctx)
+    waited.was_woken(ctx)?;
+    let page = Page::of(&waited.read);
+    let landed = page.is_some_and(|page| page.seqs().iter().any(|seq| *seq > waited.after));
+    ensure!(
+        landed,
+        waited.evidence(),
+        "the read that waited after {} ended when the run was accepted, without its event",
+        waited.after
+    );
+    Ok(())
 }
 
 async fn poll_05(ctx: &Ctx) -> Checked {
@@ -261,5 +265,5 @@ async fn poll_05(ctx: &Ctx) -> Checked {
         "a read with a wait of {HUGE_MS} ms was over after {} ms, where one with a short wait waits",
         waited.read.elapsed().as_millis()
     );
-    waited.judge(ctx)
+    waited.was_woken(ctx)
 }

@@ -61,6 +61,11 @@ impl Walk {
     }
 }
 
+/// A sequence number for a message; `none` when the target sent no cursor or no event.
+pub(super) fn shown(seq: Option<u64>) -> String {
+    seq.map_or_else(|| "none".to_owned(), |seq| seq.to_string())
+}
+
 /// Reads the newest events below `before`, or those at the end of the log.
 ///
 /// # Errors

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::checks::finished_log::FinishedLog;
-use crate::checks::walk::backward_page;
+use crate::checks::walk::{backward_page, shown};
 use crate::prelude::*;
 
 /// Page sizes: the smallest, small ones, the default and the greatest.
@@ -66,7 +66,7 @@ fn judge_end(page: &Page, last: u64) -> Checked {
             stays,
             page.evidence(),
             "an empty page moves the cursor from {after} to {}",
-            page.next.unwrap_or_default()
+            shown(page.next)
         );
         ensure!(
             page.complete || after < last,
@@ -78,8 +78,8 @@ fn judge_end(page: &Page, last: u64) -> Checked {
     ensure!(
         page.next == Some(end),
         page.evidence(),
-        "the page ends with seq {end}, its cursor is {:?}",
-        page.next
+        "the page ends with seq {end}, its cursor is {}",
+        shown(page.next)
     );
     let (said, why) = if end == last {
         ("not complete", "nothing")
@@ -106,7 +106,7 @@ pub(super) async fn cur_07(ctx: &Ctx) -> Checked {
         ensure!(
             page.events.is_empty(),
             page.evidence(),
-            "the log ends with seq {last}, and the page after {after} holds seq {:?}",
+            "the log ends with seq {last}, and the page after {after} holds seqs {:?}",
             page.seqs()
         );
         ensure!(
@@ -117,14 +117,14 @@ pub(super) async fn cur_07(ctx: &Ctx) -> Checked {
         ensure!(
             page.next.is_none_or(|next| next == after),
             page.evidence(),
-            "the empty page after {after} moves the cursor to {:?}",
-            page.next
+            "the empty page after {after} moves the cursor to {}",
+            shown(page.next)
         );
         ensure!(
             page.head == Some(last),
             page.evidence(),
-            "the log ends with seq {last}, and the page after {after} says that its head is {:?}",
-            page.head
+            "the log ends with seq {last}, and the page after {after} says that its head is {}",
+            shown(page.head)
         );
     }
     Ok(())
