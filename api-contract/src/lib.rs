@@ -76,6 +76,7 @@ pub mod method;
 pub mod presence;
 pub mod rpc;
 pub mod schema;
+mod text;
 pub mod validate;
 
 pub use api_contract_macros::{contract, wire};

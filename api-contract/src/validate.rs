@@ -8,9 +8,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use regex_lite::Regex;
-
 use crate::presence::Patch;
+
+mod pattern;
+
+pub use pattern::{Pattern, Textual, check_pattern};
 
 /// Where in a document a value stands, as a chain back to the root.
 ///
@@ -281,70 +283,6 @@ pub fn check_length(
     }
 }
 
-/// A text, or a presence around one, that `#[wire(pattern = "..")]` can judge.
-pub trait Textual {
-    /// The text, if there is one.
-    fn text(&self) -> Option<&str>;
-}
-
-impl Textual for String {
-    fn text(&self) -> Option<&str> {
-        Some(self)
-    }
-}
-
-impl<T: Textual> Textual for Option<T> {
-    fn text(&self) -> Option<&str> {
-        self.as_ref().and_then(Textual::text)
-    }
-}
-
-/// A pattern compiled once, on first use.
-///
-/// The pattern text is the one in the JSON Schema; it uses the part of the syntax on which ECMA 262
-/// and this engine agree.
-pub struct Pattern {
-    source: &'static str,
-    compiled: std::sync::OnceLock<Option<Regex>>,
-}
-
-impl Pattern {
-    /// A pattern that is compiled on first use.
-    pub const fn new(source: &'static str) -> Self {
-        Pattern {
-            source,
-            compiled: std::sync::OnceLock::new(),
-        }
-    }
-
-    /// The pattern's text, as the schema shows it.
-    pub fn source(&self) -> &'static str {
-        self.source
-    }
-
-    /// Whether `text` matches. A pattern that does not compile matches nothing, so that a mistake in
-    /// a contract shows as a refusal and not as a rule that is never applied.
-    pub fn matches(&self, text: &str) -> bool {
-        self.compiled
-            .get_or_init(|| Regex::new(self.source).ok())
-            .as_ref()
-            .is_some_and(|regex| regex.is_match(text))
-    }
-}
-
-/// Checks a text against the pattern declared by `#[wire(pattern = "..")]`.
-pub fn check_pattern(value: &impl Textual, pattern: &Pattern, at: &At<'_>, found: &mut Violations) {
-    if let Some(text) = value.text()
-        && !pattern.matches(text)
-    {
-        found.push(
-            at,
-            format!("must match {}", pattern.source()),
-            shape_of_text(text),
-        );
-    }
-}
-
 /// Checks a whole text type: its length in bytes (inclusive bounds) and its pattern.
 pub fn check_text(
     text: &str,
@@ -386,16 +324,17 @@ fn bounds<N: fmt::Display + PartialEq>(
     max: Option<N>,
     unit: &str,
 ) -> String {
-    let range = match (min, max) {
-        (Some(min), Some(max)) if min == max => format!("exactly {min}"),
-        (Some(min), Some(max)) => format!("{min} to {max}"),
-        (Some(min), None) => format!("at least {min}"),
-        (None, Some(max)) => format!("at most {max}"),
-        (None, None) => "any number of".to_owned(),
+    let (range, last) = match (min, max) {
+        (Some(min), Some(max)) if min == max => (format!("exactly {min}"), max.to_string()),
+        (Some(min), Some(max)) => (format!("{min} to {max}"), max.to_string()),
+        (Some(min), None) => (format!("at least {min}"), min.to_string()),
+        (None, Some(max)) => (format!("at most {max}"), max.to_string()),
+        (None, None) => ("any number of".to_owned(), String::new()),
     };
-    if unit.is_empty() {
-        format!("{verb} {range}")
+    let unit = if last == "1" {
+        unit.trim_end_matches('s')
     } else {
-        format!("{verb} {range} {unit}")
-    }
+        unit
+    };
+    format!("{verb} {range} {unit}").trim_end().to_owned()
 }

@@ -10,6 +10,9 @@ use api_contract::lightspeed::CONTRACT;
 use codegen::GeneratedFile;
 use codegen::drift::DriftKind;
 
+use crate::repository;
+use crate::step::Stop;
+
 /// Generate schemas, metadata and client types from the API contract
 ///
 /// Exit status: 0 when done, or with --check when every file is as it should be; 1 when --check found
@@ -31,9 +34,9 @@ const FOLDERS: [(&str, &str); 3] = [
 const COMMAND: &str = "cargo xtask codegen";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    match generate(&root, arguments.check) {
-        Ok(code) => code,
+    match generate(&repository::root(), arguments.check) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
         Err(message) => {
             eprintln!("{COMMAND}: {message}");
             ExitCode::from(2)
@@ -41,7 +44,18 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-fn generate(root: &Path, check: bool) -> Result<ExitCode, String> {
+/// The comparison, as a step of `cargo xtask lint`.
+pub(crate) fn check() -> Result<(), Stop> {
+    eprintln!("xtask: {COMMAND} --check");
+    match generate(&repository::root(), true) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(Stop::Failed("generated files are not current".to_owned())),
+        Err(message) => Err(Stop::Failed(message)),
+    }
+}
+
+/// Writes or compares; whether everything is as it should be.
+fn generate(root: &Path, check: bool) -> Result<bool, String> {
     let model = codegen::front::rust::model(&CONTRACT).map_err(|problems| problems.to_string())?;
     let files = codegen::generate(&model).map_err(|problems| problems.to_string())?;
     let files = files
@@ -110,10 +124,10 @@ fn present(root: &Path) -> Result<BTreeMap<String, String>, String> {
     Ok(found)
 }
 
-fn report(drift: &[codegen::drift::Drift], files: usize) -> ExitCode {
+fn report(drift: &[codegen::drift::Drift], files: usize) -> bool {
     if drift.is_empty() {
         println!("{files} generated files are up to date");
-        return ExitCode::SUCCESS;
+        return true;
     }
     for drift in drift {
         println!("{drift}");
@@ -127,14 +141,14 @@ fn report(drift: &[codegen::drift::Drift], files: usize) -> ExitCode {
     if drift.iter().any(|drift| drift.kind == DriftKind::Stray) {
         println!("remove the stray files: nothing generates them");
     }
-    ExitCode::from(1)
+    false
 }
 
 fn write(
     root: &Path,
     files: &[GeneratedFile],
     drift: &[codegen::drift::Drift],
-) -> Result<ExitCode, String> {
+) -> Result<bool, String> {
     for drift in drift {
         if drift.kind == DriftKind::Stray {
             println!("stray: {}: nothing generates it; remove it", drift.path);
@@ -152,7 +166,7 @@ fn write(
         .filter(|drift| drift.kind != DriftKind::Stray)
         .count();
     println!("{} generated files, {written} of them changed", files.len());
-    Ok(ExitCode::SUCCESS)
+    Ok(true)
 }
 
 /// Writes a file so that at no time a part of it can be seen.

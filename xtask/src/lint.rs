@@ -5,9 +5,9 @@ use std::process::ExitCode;
 use crate::step::{self, Step, Stop};
 use crate::{codegen, test};
 
-/// Check formatting, lints, documentation, generated files and TypeScript types.
+/// Check formatting, lints, documentation, generated files and TypeScript types
 ///
-/// Exit codes: 0 clean, 1 something was found, 2 a tool is missing.
+/// Exit status: 0 clean, 1 something was found, 2 a tool is missing.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Leave out what needs Node.js

@@ -1,6 +1,10 @@
 //! The tasks of this workspace: `cargo xtask --help`.
 
 mod codegen;
+mod lint;
+mod repository;
+mod step;
+mod test;
 
 use std::process::ExitCode;
 
@@ -18,10 +22,14 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Codegen(codegen::Arguments),
+    Lint(lint::Arguments),
+    Test(test::Arguments),
 }
 
 fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Codegen(arguments) => codegen::run(&arguments),
+        Command::Lint(arguments) => lint::run(&arguments),
+        Command::Test(arguments) => test::run(&arguments),
     }
 }

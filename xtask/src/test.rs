@@ -8,9 +8,9 @@ use crate::step::{self, Step, Stop};
 /// The oldest Node.js that the TypeScript client supports: major, minor.
 const NODE: (u32, u32) = (20, 19);
 
-/// Run all tests: Rust, then TypeScript against the fake gateway's program.
+/// Run all tests: Rust, then TypeScript against the fake gateway's program
 ///
-/// The npm packages are installed from the lock file when they are not there yet. Exit codes: 0 all
+/// The npm packages are installed from the lock file when they are not there yet. Exit status: 0 all
 /// passed, 1 a test failed, 2 a tool is missing.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {

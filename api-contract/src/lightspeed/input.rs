@@ -2,7 +2,8 @@
 
 use crate::wire;
 
-use crate::lightspeed::ids::{BlobRef, wire_string};
+use crate::lightspeed::ids::BlobRef;
+use crate::text::wire_string;
 use crate::validate::{At, Violations};
 
 /// At least one character that is not white space. `\S` would not do: engines disagree about it

@@ -2,7 +2,8 @@
 
 use crate::wire;
 
-use super::ids::{ToolId, wire_string};
+use super::ids::ToolId;
+use crate::text::wire_string;
 use crate::validate::{At, Violations, shape_of_text};
 
 /// The longest provider id and model name, in bytes.

@@ -1,0 +1,218 @@
+//! Text types of a contract: newtypes over `String` with a form.
+//!
+//! Decoding keeps whatever text stands on the wire; [`Validate`](crate::validate::Validate) says
+//! whether it has the right form. So a reader of answers never stumbles over an identifier, and a
+//! server refuses a bad one before it looks anything up.
+
+use crate::validate::{At, Pattern, Violations, check_text, shape_of_text};
+
+/// A rule that a pattern cannot express: the error is what the contract asks for.
+type Check = fn(&str) -> Result<(), &'static str>;
+
+/// The form of one string type: what its schema says and what validation holds it to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StringRule {
+    pub(crate) named: bool,
+    pub(crate) pattern: Option<&'static str>,
+    pub(crate) format: Option<&'static str>,
+    pub(crate) min: Option<usize>,
+    pub(crate) max: Option<usize>,
+    pub(crate) check: Option<Check>,
+}
+
+/// Each method is one key that [`wire_string!`] understands.
+impl StringRule {
+    /// No bounds, no schema of its own.
+    pub(crate) const ANY: Self = Self {
+        named: false,
+        pattern: None,
+        format: None,
+        min: None,
+        max: None,
+        check: None,
+    };
+
+    /// Give the type a schema of its own instead of writing it out at each use.
+    pub(crate) const fn named(self) -> Self {
+        Self {
+            named: true,
+            ..self
+        }
+    }
+
+    /// A pattern the whole text matches.
+    pub(crate) const fn pattern(self, pattern: &'static str) -> Self {
+        Self {
+            pattern: Some(pattern),
+            ..self
+        }
+    }
+
+    /// A format name for the schema; `check` is what holds the text to it.
+    pub(crate) const fn format(self, format: &'static str) -> Self {
+        Self {
+            format: Some(format),
+            ..self
+        }
+    }
+
+    /// Least length in bytes.
+    pub(crate) const fn min(self, bytes: usize) -> Self {
+        Self {
+            min: Some(bytes),
+            ..self
+        }
+    }
+
+    /// Greatest length in bytes.
+    pub(crate) const fn max(self, bytes: usize) -> Self {
+        Self {
+            max: Some(bytes),
+            ..self
+        }
+    }
+
+    /// A rule that a pattern cannot express; its error is what the contract asks for.
+    pub(crate) const fn check(self, check: Check) -> Self {
+        Self {
+            check: Some(check),
+            ..self
+        }
+    }
+
+    /// The JSON schema of the rule, described by `docs` when it is a schema of its own.
+    pub(crate) fn schema(&self, docs: &[&str]) -> schemars::Schema {
+        let mut schema = schemars::json_schema!({ "type": "string" });
+        if self.named {
+            let lines: Vec<&str> = docs.iter().map(|line| line.trim()).collect();
+            schema.insert("description".into(), lines.join("\n").trim().into());
+        }
+        if let Some(pattern) = self.pattern {
+            schema.insert("pattern".into(), pattern.into());
+        }
+        if let Some(format) = self.format {
+            schema.insert("format".into(), format.into());
+        }
+        if let Some(min) = self.min {
+            schema.insert("minLength".into(), min.into());
+        }
+        if let Some(max) = self.max {
+            schema.insert("maxLength".into(), max.into());
+        }
+        schema
+    }
+
+    /// Report the ways in which `text` breaks the rule; `pattern` is the rule's own, compiled.
+    pub(crate) fn judge(
+        &self,
+        text: &str,
+        pattern: Option<&Pattern>,
+        at: &At<'_>,
+        found: &mut Violations,
+    ) {
+        let (min, max) = (self.min.unwrap_or(0), self.max.unwrap_or(usize::MAX));
+        check_text(text, pattern, min, max, at, found);
+        if let Some(Err(rule)) = self.check.map(|check| check(text)) {
+            found.push(at, rule, shape_of_text(text));
+        }
+    }
+}
+
+/// Make a string type of the wire: a transparent newtype over `String`.
+///
+/// The keys in the braces are the methods of [`StringRule`]; without braces any text is well-formed.
+macro_rules! wire_string {
+    ($(#[doc = $doc:expr])* pub struct $name:ident;) => {
+        $crate::text::wire_string! { $(#[doc = $doc])* pub struct $name {} }
+    };
+    ($(#[doc = $doc:expr])* pub struct $name:ident {
+        $($key:ident $(: $value:expr)?),* $(,)?
+    }) => {
+        $(#[doc = $doc])*
+        #[derive(
+            Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+            ::serde::Serialize, ::serde::Deserialize,
+        )]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl $name {
+            const RULE: $crate::text::StringRule =
+                $crate::text::StringRule::ANY$(.$key($($value)?))*;
+
+            /// Wrap a text as it is; `validate()` tells whether it has the right form.
+            pub fn new(text: impl Into<String>) -> Self {
+                Self(text.into())
+            }
+
+            /// The text as it stands on the wire.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+
+            /// The text itself, without a copy.
+            pub fn into_string(self) -> String {
+                self.0
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl From<&str> for $name {
+            fn from(text: &str) -> Self {
+                Self::new(text)
+            }
+        }
+
+        impl From<String> for $name {
+            fn from(text: String) -> Self {
+                Self(text)
+            }
+        }
+
+        impl AsRef<str> for $name {
+            fn as_ref(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl ::std::borrow::Borrow<str> for $name {
+            fn borrow(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl ::schemars::JsonSchema for $name {
+            fn inline_schema() -> bool {
+                !Self::RULE.named
+            }
+
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                Self::RULE.schema(&[$($doc),*])
+            }
+        }
+
+        impl $crate::validate::Validate for $name {
+            fn check(
+                &self,
+                at: &$crate::validate::At<'_>,
+                found: &mut $crate::validate::Violations,
+            ) {
+                static PATTERN: Option<$crate::validate::Pattern> = match $name::RULE.pattern {
+                    Some(pattern) => Some($crate::validate::Pattern::new(pattern)),
+                    None => None,
+                };
+                Self::RULE.judge(&self.0, PATTERN.as_ref(), at, found);
+            }
+        }
+    };
+}
+pub(crate) use wire_string;

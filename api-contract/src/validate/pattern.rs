@@ -1,0 +1,71 @@
+//! Patterns, compiled once from the text that the schema carries.
+
+use std::sync::OnceLock;
+
+use regex_lite::Regex;
+
+use super::{At, Violations, shape_of_text};
+
+/// A text, or a presence around one, that `#[wire(pattern = "..")]` can judge.
+pub trait Textual {
+    /// The text, if there is one.
+    fn text(&self) -> Option<&str>;
+}
+
+impl Textual for String {
+    fn text(&self) -> Option<&str> {
+        Some(self)
+    }
+}
+
+impl<T: Textual> Textual for Option<T> {
+    fn text(&self) -> Option<&str> {
+        self.as_ref().and_then(Textual::text)
+    }
+}
+
+/// A pattern compiled once, on first use.
+///
+/// The pattern text is the one in the JSON Schema; it uses the part of the syntax on which ECMA 262
+/// and this engine agree.
+pub struct Pattern {
+    source: &'static str,
+    compiled: OnceLock<Option<Regex>>,
+}
+
+impl Pattern {
+    /// A pattern that is compiled on first use.
+    pub const fn new(source: &'static str) -> Self {
+        Pattern {
+            source,
+            compiled: OnceLock::new(),
+        }
+    }
+
+    /// The pattern's text, as the schema shows it.
+    pub fn source(&self) -> &'static str {
+        self.source
+    }
+
+    /// Whether `text` matches. A pattern that does not compile matches nothing, so that a mistake in
+    /// a contract shows as a refusal and not as a rule that is never applied.
+    pub fn matches(&self, text: &str) -> bool {
+        self.compiled
+            .get_or_init(|| Regex::new(self.source).ok())
+            .as_ref()
+            .is_some_and(|regex| regex.is_match(text))
+    }
+}
+
+/// Checks a text against the pattern declared by `#[wire(pattern = "..")]`.
+pub fn check_pattern(value: &impl Textual, pattern: &Pattern, at: &At<'_>, found: &mut Violations) {
+    if let Some(text) = value.text()
+        && !pattern.matches(text)
+    {
+        found.push(
+            at,
+            format!("must match {}", pattern.source()),
+            shape_of_text(text),
+        );
+    }
+}
