@@ -21,8 +21,19 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
 
 fn steps(arguments: &Arguments) -> Result<(), Stop> {
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
-    Step::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]).run()?;
-    Step::cargo(&["doc", "--workspace", "--no-deps", "--locked"]).with("RUSTDOCFLAGS", "-D warnings").run()?;
+    Step::cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--locked",
+        "--",
+        "-D",
+        "warnings",
+    ])
+    .run()?;
+    Step::cargo(&["doc", "--workspace", "--no-deps", "--locked"])
+        .with("RUSTDOCFLAGS", "-D warnings")
+        .run()?;
     codegen::check()?;
     if !arguments.rust_only {
         test::install_packages()?;

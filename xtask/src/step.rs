@@ -47,7 +47,10 @@ impl Step {
     pub(crate) fn new(program: &str, arguments: &[&str]) -> Self {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(repository::root());
-        Step { command, shown: format!("{program} {}", arguments.join(" ")) }
+        Step {
+            command,
+            shown: format!("{program} {}", arguments.join(" ")),
+        }
     }
 
     /// A step that runs the `cargo` this program was started by.
@@ -75,14 +78,24 @@ impl Step {
         eprintln!("xtask: {}", self.shown);
         match self.command.status() {
             Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(Stop::Failed(format!("`{}` ended with {status}", self.shown))),
-            Err(error) => Err(Stop::Missing(format!("`{}` could not be started: {error}", self.shown))),
+            Ok(status) => Err(Stop::Failed(format!(
+                "`{}` ended with {status}",
+                self.shown
+            ))),
+            Err(error) => Err(Stop::Missing(format!(
+                "`{}` could not be started: {error}",
+                self.shown
+            ))),
         }
     }
 
     /// Runs the program and returns what it wrote; `None` when it is not there or fails.
     pub(crate) fn output(mut self) -> Option<String> {
-        let output = self.command.output().ok().filter(|output| output.status.success())?;
+        let output = self
+            .command
+            .output()
+            .ok()
+            .filter(|output| output.status.success())?;
         String::from_utf8(output.stdout).ok()
     }
 }

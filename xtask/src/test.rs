@@ -37,17 +37,27 @@ fn steps(arguments: &Arguments) -> Result<(), Stop> {
     if !arguments.rust_only {
         Step::cargo(&["build", "--package", "mock-server", "--locked"]).run()?;
         install_packages()?;
-        npm(&["test"]).with("MOCK_SERVER_BIN", mock_server()).run()?;
+        npm(&["test"])
+            .with("MOCK_SERVER_BIN", mock_server())
+            .run()?;
     }
     Ok(())
 }
 
 /// Where `cargo build` puts the fake gateway's program.
 fn mock_server() -> std::path::PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| repository::root().join("target"), std::path::PathBuf::from);
-    let target = if target.is_absolute() { target } else { repository::root().join(target) };
-    target.join("debug").join(format!("mock-server{}", std::env::consts::EXE_SUFFIX))
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
+        || repository::root().join("target"),
+        std::path::PathBuf::from,
+    );
+    let target = if target.is_absolute() {
+        target
+    } else {
+        repository::root().join(target)
+    };
+    target
+        .join("debug")
+        .join(format!("mock-server{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// An npm command in the TypeScript client's folder.
@@ -59,7 +69,13 @@ pub(crate) fn npm(arguments: &[&str]) -> Step {
 pub(crate) fn install_packages() -> Result<(), Stop> {
     check_node()?;
     let folder = repository::typescript();
-    let changed = |name: &str| folder.join(name).metadata().and_then(|file| file.modified()).ok();
+    let changed = |name: &str| {
+        folder
+            .join(name)
+            .metadata()
+            .and_then(|file| file.modified())
+            .ok()
+    };
     let installed = changed("node_modules/.package-lock.json");
     if installed.is_some() && installed >= changed("package-lock.json") {
         return Ok(());
@@ -77,7 +93,10 @@ fn check_node() -> Result<(), Stop> {
         return Err(Stop::Missing(format!("Node.js was not found: {advice}")));
     };
     if node_version(&version).is_none_or(|found| found < NODE) {
-        return Err(Stop::Missing(format!("this is Node.js {}: {advice}", version.trim())));
+        return Err(Stop::Missing(format!(
+            "this is Node.js {}: {advice}",
+            version.trim()
+        )));
     }
     match Step::new("npm", &["--version"]).output() {
         Some(_) => Ok(()),

@@ -1,4 +1,4 @@
-//! The OpenRPC document alone is enough to call every method.
+//! The `OpenRPC` document alone is enough to call every method.
 
 use std::collections::BTreeMap;
 
@@ -21,8 +21,10 @@ enum Before {
 fn before(method: &str) -> Before {
     match method {
         "session/delete" => Before::ClosedSession,
-        "session/runs/read" | "session/runs/cancel" | "session/runs/steer" => Before::ActiveRun,
-        "session/runs/approvals/decide" => Before::ActiveRun,
+        "session/runs/read"
+        | "session/runs/cancel"
+        | "session/runs/steer"
+        | "session/runs/approvals/decide" => Before::ActiveRun,
         "blobs/read" => Before::Blob,
         method if method.starts_with("session/") => Before::Session,
         _ => Before::Nothing,
