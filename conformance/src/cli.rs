@@ -16,7 +16,12 @@ use crate::verdict::Verdict;
 /// Everything it creates bears a prefix of the run and is removed at the end; stored blobs stay
 /// (less than 1 MiB in all), because no method removes them.
 #[derive(Debug, Parser)]
-#[command(name = "conformance", version, after_help = exit_codes())]
+#[command(
+    name = "conformance",
+    version,
+    args_conflicts_with_subcommands = true,
+    after_help = exit_codes()
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

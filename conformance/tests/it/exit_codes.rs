@@ -77,6 +77,7 @@ fn what_cannot_be_used_is_a_usage_error_before_the_first_request() {
         (&["--startup", "soon"], "--startup"),
         (&["explain", "NOPE-01"], "NOPE-01"),
         (&["explain"], "<ID>"),
+        (&["--strict", "list"], "cannot be used with"),
         (
             &["--endpoint", &url, "--only", "NOPE-*"],
             "matches no check",
