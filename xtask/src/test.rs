@@ -33,6 +33,7 @@ fn steps(arguments: &Arguments) -> Result<(), Stop> {
     }
     if !arguments.typescript_only {
         Step::cargo(&["test", "--workspace", "--locked"]).run()?;
+        validate_junit()?;
     }
     if !arguments.rust_only {
         Step::cargo(&["build", "--package", "mock-server", "--locked"]).run()?;
@@ -42,6 +43,34 @@ fn steps(arguments: &Arguments) -> Result<(), Stop> {
             .run()?;
     }
     Ok(())
+}
+
+/// Holds a `JUnit` report of a real run to its schema, where the validator is installed.
+fn validate_junit() -> Result<(), Stop> {
+    if Step::new("xmllint", &["--version"]).output().is_none() {
+        eprintln!("xtask: xmllint was not found, so no JUnit report is held to its schema");
+        return Ok(());
+    }
+    let folder = tempfile::tempdir()
+        .map_err(|error| Stop::Failed(format!("no folder for a report can be made: {error}")))?;
+    let report = folder.path().join("junit.xml");
+    let report = report.to_string_lossy();
+    Step::cargo(&[
+        "run",
+        "--quiet",
+        "--package",
+        "conformance",
+        "--locked",
+        "--",
+        "--junit",
+        &report,
+    ])
+    .run()?;
+    Step::new(
+        "xmllint",
+        &["--noout", "--schema", "conformance/junit.xsd", &report],
+    )
+    .run()
 }
 
 /// Where `cargo build` puts the fake gateway's program.
