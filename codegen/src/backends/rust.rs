@@ -23,17 +23,21 @@ use crate::problem::Problem;
 /// Documentation lines are broken here.
 const WIDTH: usize = 92;
 
-/// A whole file: notice, what the file is, and items.
-fn file(about: &str, items: &TokenStream) -> Result<String, Problem> {
-    let file = syn::parse2(quote!(#items)).map_err(|error| {
-        Problem::new(
-            "the Rust backend",
-            format!("printed what is no Rust: {error}"),
-            "report the contract that led to it",
-        )
-    })?;
-    let body = prettyplease::unparse(&file);
-    Ok(format!("// {NOTICE}\n\n//! {about}\n\n{body}"))
+/// A whole file: notice, what the file is, and items in paragraphs of their own.
+fn file(about: &str, paragraphs: &[TokenStream]) -> Result<String, Problem> {
+    let mut text = format!("// {NOTICE}\n\n//! {about}\n");
+    for paragraph in paragraphs.iter().filter(|paragraph| !paragraph.is_empty()) {
+        let items = syn::parse2(paragraph.clone()).map_err(|error| {
+            Problem::new(
+                "the Rust backend",
+                format!("printed what is no Rust: {error}"),
+                "report the contract that led to it",
+            )
+        })?;
+        text.push('\n');
+        text.push_str(&prettyplease::unparse(&items));
+    }
+    Ok(text)
 }
 
 /// A documentation comment.

@@ -5,8 +5,10 @@
 #![allow(clippy::doc_markdown, reason = "the wording is the contract's")]
 /// The version of the protocol that this crate describes.
 pub const PROTOCOL_VERSION: &str = "lightspeed.agent.api.v1";
+
 /// The path that requests are posted to.
 pub const ENDPOINT_PATH: &str = "/rpc";
+
 /// What the contract says of a method beside its types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MethodInfo {
@@ -73,6 +75,7 @@ pub struct ErrorInfo {
 pub fn method_info(name: &str) -> Option<&'static MethodInfo> {
     METHOD_INFO.iter().find(|method| method.name == name)
 }
+
 /// Every method, in the order of the reference.
 pub static METHOD_INFO: [MethodInfo; 23usize] = [
     MethodInfo {
@@ -528,6 +531,7 @@ pub static METHOD_INFO: [MethodInfo; 23usize] = [
         response: "ProfileDeleteResponse",
     },
 ];
+
 /// Every error a call can end with.
 pub static ERRORS: [ErrorInfo; 15usize] = [
     ErrorInfo {

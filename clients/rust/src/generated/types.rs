@@ -15,10 +15,12 @@
     clippy::trivially_copy_pass_by_ref,
     reason = "sizes, flags and wording are the contract's"
 )]
+
 use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 pub use super::wire::{Patch, UnlistedVariant};
+
 /// What a call returned: its response, and notifications returned with it. They do not replace
 /// the session's event log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -30,6 +32,7 @@ pub struct AgentApiOutcome<T> {
     #[serde(rename = "notifications", default, skip_serializing_if = "Vec::is_empty")]
     pub notifications: Vec<AgentNotification>,
 }
+
 /// The access which a creator asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -39,6 +42,7 @@ pub struct AccessInput {
     pub visibility: Option<Visibility>,
 }
 super::wire::object!(AccessInput);
+
 /// What a credential reaches: the whole deployment, or one universe of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "kind", deny_unknown_fields)]
@@ -66,6 +70,7 @@ impl AccessScope {
     }
 }
 super::wire::tagged_union!(AccessScope, "kind", None);
+
 /// The tools that the model may call now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -76,6 +81,7 @@ pub struct ActiveToolsView {
     pub tools: Vec<ToolView>,
 }
 super::wire::object!(ActiveToolsView);
+
 /// The structured data of a failed call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -93,6 +99,7 @@ pub struct AgentApiError {
     pub model_default_slot: Option<ModelDefaultSlot>,
 }
 super::wire::object!(AgentApiError);
+
 /// What went wrong, for programs. Newer servers may have kinds that are not listed here.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AgentApiErrorKind {
@@ -159,6 +166,7 @@ impl AgentApiErrorKind {
     }
 }
 super::wire::text_enum!(AgentApiErrorKind, open);
+
 /// Something a server tells beside the result of a call.
 ///
 /// Notifications are a convenience and may be left out at any time: the event log is what
@@ -248,6 +256,7 @@ impl AgentNotification {
     }
 }
 super::wire::tagged_union!(AgentNotification, "method", Some("params"), open);
+
 /// A stored profile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -287,6 +296,7 @@ pub struct AgentProfile {
     pub retention: Option<ProfileSessionRetention>,
 }
 super::wire::object!(AgentProfile);
+
 /// A profile to store.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -318,6 +328,7 @@ pub struct AgentProfileInput {
     pub retention: Option<ProfileSessionRetention>,
 }
 super::wire::object!(AgentProfileInput);
+
 /// A profile as a row of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -338,6 +349,7 @@ pub struct AgentProfileSummary {
     pub display_name: Option<String>,
 }
 super::wire::object!(AgentProfileSummary);
+
 /// Why a decision was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -348,6 +360,7 @@ pub struct ApprovalDecisionFailure {
     pub message: String,
 }
 super::wire::object!(ApprovalDecisionFailure);
+
 /// The reason a decision was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ApprovalDecisionFailureKind {
@@ -398,6 +411,7 @@ impl ApprovalDecisionFailureKind {
     }
 }
 super::wire::text_enum!(ApprovalDecisionFailureKind, open);
+
 /// One decision about one pending approval.
 ///
 /// A malformed id or note is reported in the result of this decision; it does not fail the
@@ -415,6 +429,7 @@ pub struct ApprovalDecisionInput {
     pub note: Option<String>,
 }
 super::wire::object!(ApprovalDecisionInput);
+
 /// What was decided about a tool call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ApprovalDecisionKind {
@@ -435,6 +450,7 @@ impl ApprovalDecisionKind {
     }
 }
 super::wire::text_enum!(ApprovalDecisionKind);
+
 /// What became of one decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -449,6 +465,7 @@ pub struct ApprovalDecisionResult {
     pub failure: Option<ApprovalDecisionFailure>,
 }
 super::wire::object!(ApprovalDecisionResult);
+
 /// Whether a decision was taken.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ApprovalDecisionStatus {
@@ -472,6 +489,7 @@ impl ApprovalDecisionStatus {
     }
 }
 super::wire::text_enum!(ApprovalDecisionStatus, open);
+
 /// What is to be approved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "kind")]
@@ -513,6 +531,7 @@ impl ApprovalSubjectView {
     }
 }
 super::wire::tagged_union!(ApprovalSubjectView, "kind", None, open);
+
 /// Who did something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "kind")]
@@ -561,6 +580,7 @@ impl Attribution {
     }
 }
 super::wire::tagged_union!(Attribution, "kind", None, open);
+
 /// Whether one blob is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -572,6 +592,7 @@ pub struct BlobHasItem {
     pub exists: bool,
 }
 super::wire::object!(BlobHasItem);
+
 /// The blobs to look for.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -581,6 +602,7 @@ pub struct BlobHasParams {
     pub blob_refs: Vec<String>,
 }
 super::wire::object!(BlobHasParams);
+
 /// Which blobs are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -589,6 +611,7 @@ pub struct BlobHasResponse {
     pub blobs: Vec<BlobHasItem>,
 }
 super::wire::object!(BlobHasResponse);
+
 /// One blob to store.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -598,6 +621,7 @@ pub struct BlobPutInput {
     pub bytes_base64: String,
 }
 super::wire::object!(BlobPutInput);
+
 /// Blobs to store.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -607,6 +631,7 @@ pub struct BlobPutParams {
     pub blobs: Vec<BlobPutInput>,
 }
 super::wire::object!(BlobPutParams);
+
 /// The blobs that were stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -615,6 +640,7 @@ pub struct BlobPutResponse {
     pub blobs: Vec<BlobPutResult>,
 }
 super::wire::object!(BlobPutResponse);
+
 /// One blob that was stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -626,6 +652,7 @@ pub struct BlobPutResult {
     pub bytes: u64,
 }
 super::wire::object!(BlobPutResult);
+
 /// The blob to read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -635,6 +662,7 @@ pub struct BlobReadParams {
     pub blob_ref: String,
 }
 super::wire::object!(BlobReadParams);
+
 /// A blob and its bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -649,6 +677,7 @@ pub struct BlobReadResponse {
     pub bytes: u64,
 }
 super::wire::object!(BlobReadResponse);
+
 /// How a call reaches a workflow that runs already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BoundWorkflowToolDispatchInput {
@@ -669,6 +698,7 @@ impl BoundWorkflowToolDispatchInput {
     }
 }
 super::wire::text_enum!(BoundWorkflowToolDispatchInput);
+
 /// What the credential of a call may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -684,6 +714,7 @@ pub struct CallerAccess {
     pub key_prefix: Option<String>,
 }
 super::wire::object!(CallerAccess);
+
 /// A source the model cited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -698,6 +729,7 @@ pub struct CitationView {
     pub title: Option<String>,
 }
 super::wire::object!(CitationView);
+
 /// What a client understands beyond the stable contract.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -707,6 +739,7 @@ pub struct ClientCapabilities {
     pub experimental_api: bool,
 }
 super::wire::object!(ClientCapabilities);
+
 /// The client's name and version.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -718,6 +751,7 @@ pub struct ClientInfo {
     pub version: Option<String>,
 }
 super::wire::object!(ClientInfo);
+
 /// When and how older entries are condensed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "mode")]
@@ -775,6 +809,7 @@ impl CompactionPolicy {
     }
 }
 super::wire::tagged_union!(CompactionPolicy, "mode", None);
+
 /// Points at stored content and says how to read its bytes.
 ///
 /// `blobs/read` of `contentRef` returns the bytes. They need not be plain text: model output
@@ -796,6 +831,7 @@ pub struct ContentRefView {
     pub media_handle: Option<String>,
 }
 super::wire::object!(ContentRefView);
+
 /// How a compaction ended.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ContextCompactionStatusView {
@@ -819,6 +855,7 @@ impl ContextCompactionStatusView {
     }
 }
 super::wire::text_enum!(ContextCompactionStatusView, open);
+
 /// What set off a compaction.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ContextCompactionTriggerView {
@@ -842,6 +879,7 @@ impl ContextCompactionTriggerView {
     }
 }
 super::wire::text_enum!(ContextCompactionTriggerView, open);
+
 /// How the conversation is kept within the model's window.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -851,6 +889,7 @@ pub struct ContextConfig {
     pub compaction: Option<CompactionPolicy>,
 }
 super::wire::object!(ContextConfig);
+
 /// Input that was accepted but is not yet an entry of the context.
 ///
 /// It has no id and no text: both come with the event that applies it.
@@ -875,6 +914,7 @@ pub struct ContextEntryInputView {
     pub token_estimate: Option<TokenEstimateView>,
 }
 super::wire::object!(ContextEntryInputView);
+
 /// What a context entry is to the model.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -959,6 +999,7 @@ impl ContextEntryKindView {
     }
 }
 super::wire::tagged_union!(ContextEntryKindView, "type", None, open);
+
 /// What put an entry into the context.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -1072,6 +1113,7 @@ impl ContextEntrySourceView {
     }
 }
 super::wire::tagged_union!(ContextEntrySourceView, "type", None, open);
+
 /// An entry of a session's context.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1132,6 +1174,7 @@ pub struct ContextEntryView {
     pub token_estimate: Option<TokenEstimateView>,
 }
 super::wire::object!(ContextEntryView);
+
 /// Why entries were taken out of the context.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ContextRemovalReasonView {
@@ -1155,6 +1198,7 @@ impl ContextRemovalReasonView {
     }
 }
 super::wire::text_enum!(ContextRemovalReasonView, open);
+
 /// Why the whole context was replaced.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ContextReplacementReasonView {
@@ -1185,6 +1229,7 @@ impl ContextReplacementReasonView {
     }
 }
 super::wire::text_enum!(ContextReplacementReasonView, open);
+
 /// The entries a session would send to its model now, at one revision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1195,6 +1240,7 @@ pub struct ContextView {
     pub entries: Vec<ContextEntryView>,
 }
 super::wire::object!(ContextView);
+
 /// What an agent may do in an environment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EnvironmentAccess {
@@ -1221,6 +1267,7 @@ impl EnvironmentAccess {
     }
 }
 super::wire::text_enum!(EnvironmentAccess);
+
 /// An environment that the agent may use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1253,6 +1300,7 @@ pub struct EnvironmentAttachment {
     pub working_directory: Option<String>,
 }
 super::wire::object!(EnvironmentAttachment);
+
 /// The environment daemon that goes with a server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1269,6 +1317,7 @@ pub struct EnvironmentDaemonInfo {
     pub targets: Vec<String>,
 }
 super::wire::object!(EnvironmentDaemonInfo);
+
 /// Take instructions from an environment.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1278,6 +1327,7 @@ pub struct EnvironmentPromptsConfig {
     pub roots: Option<Vec<String>>,
 }
 super::wire::object!(EnvironmentPromptsConfig);
+
 /// Take skills from an environment.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1287,6 +1337,7 @@ pub struct EnvironmentSkillsConfig {
     pub roots: Option<Vec<String>>,
 }
 super::wire::object!(EnvironmentSkillsConfig);
+
 /// Machines to run commands on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1310,6 +1361,7 @@ pub struct EnvironmentsFeature {
     pub skills: Option<EnvironmentSkillsConfig>,
 }
 super::wire::object!(EnvironmentsFeature);
+
 /// Machines to run commands on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1349,6 +1401,7 @@ impl Default for EnvironmentsFeatureIn {
 fn default_version_of_environments_feature_in() -> u32 {
     1
 }
+
 /// A place in the event log of a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1357,6 +1410,7 @@ pub struct EventCursor {
     pub seq: u64,
 }
 super::wire::object!(EventCursor);
+
 /// What an event belongs to, so that pages of several runs can be sorted out.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1381,6 +1435,7 @@ pub struct EventJoinsView {
     pub turn_id: Option<String>,
 }
 super::wire::object!(EventJoinsView);
+
 /// Tells that old events were dropped from the log.
 ///
 /// Events above `requestedAfter` up to and including `retainedAfter` cannot be read any more.
@@ -1399,6 +1454,7 @@ pub struct EventLogGap {
     pub next_cursor: Option<EventCursor>,
 }
 super::wire::object!(EventLogGap);
+
 /// Which way a page of events is taken from the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EventReadDirection {
@@ -1419,6 +1475,7 @@ impl EventReadDirection {
     }
 }
 super::wire::text_enum!(EventReadDirection);
+
 /// What the agent may use. A feature that is absent is not granted.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1443,6 +1500,7 @@ pub struct FeaturesConfig {
     pub web: Option<WebFeature>,
 }
 super::wire::object!(FeaturesConfig);
+
 /// What the agent may use. A feature that is absent is not granted.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1467,6 +1525,7 @@ pub struct FeaturesConfigIn {
     pub web: Option<WebFeatureIn>,
 }
 super::wire::object!(FeaturesConfigIn);
+
 /// How a model shall generate. What is absent stays as the provider does it.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1501,6 +1560,7 @@ pub struct GenerationConfig {
     pub tool_choice: Option<ToolChoice>,
 }
 super::wire::object!(GenerationConfig);
+
 /// Who the client is and what it understands.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1513,6 +1573,7 @@ pub struct InitializeParams {
     pub client_info: Option<ClientInfo>,
 }
 super::wire::object!(InitializeParams);
+
 /// The server's side of the handshake.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1529,6 +1590,7 @@ pub struct InitializeResponse {
     pub caller: CallerAccess,
 }
 super::wire::object!(InitializeResponse);
+
 /// What a profile gives to a session: the part that needs no name.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1557,6 +1619,7 @@ pub struct InlineAgentProfile {
     pub retention: Option<ProfileSessionRetention>,
 }
 super::wire::object!(InlineAgentProfile);
+
 /// One piece of input for a run, for steering or for the session context.
 ///
 /// The same shapes come back in the `source` of a run, so this union is closed in both
@@ -1637,6 +1700,7 @@ impl InputItem {
     }
 }
 super::wire::tagged_union!(InputItem, "type", None);
+
 /// Bounds on each run. What is absent is left to the server.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1649,6 +1713,7 @@ pub struct LimitsConfig {
     pub max_turns: Option<u32>,
 }
 super::wire::object!(LimitsConfig);
+
 /// Tokens used, as far as the provider told.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1685,6 +1750,7 @@ pub struct LlmUsageView {
     pub total_tokens: Option<u32>,
 }
 super::wire::object!(LlmUsageView);
+
 /// The workflow tools of a managed session, fixed at its start. It has a lifecycle controller,
 /// or at least one tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1703,6 +1769,7 @@ pub struct ManagedSessionWorkflowToolsInput {
     pub lifecycle_controller: Option<WorkflowEndpointInput>,
 }
 super::wire::object!(ManagedSessionWorkflowToolsInput);
+
 /// Tools of MCP servers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1713,6 +1780,7 @@ pub struct McpFeature {
     pub servers: Vec<McpServerAttachment>,
 }
 super::wire::object!(McpFeature);
+
 /// Tools of MCP servers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1736,6 +1804,7 @@ impl Default for McpFeatureIn {
 fn default_version_of_mcp_feature_in() -> u32 {
     1
 }
+
 /// An MCP server whose tools the agent may use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -1748,6 +1817,7 @@ pub struct McpServerAttachment {
     pub tools: Option<Vec<String>>,
 }
 super::wire::object!(McpServerAttachment);
+
 /// How a media file is presented to the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MediaKind {
@@ -1771,6 +1841,7 @@ impl MediaKind {
     }
 }
 super::wire::text_enum!(MediaKind);
+
 /// Who speaks in a message of the context.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MessageRole {
@@ -1794,6 +1865,7 @@ impl MessageRole {
     }
 }
 super::wire::text_enum!(MessageRole, open);
+
 /// A set of methods that a key is given or refused together.
 ///
 /// A newer server may tell of groups that are not listed here; a request may only name those
@@ -1883,6 +1955,7 @@ impl MethodGroup {
     }
 }
 super::wire::text_enum!(MethodGroup, open);
+
 /// The model that generates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1897,6 +1970,7 @@ pub struct ModelConfig {
     pub model: String,
 }
 super::wire::object!(ModelConfig);
+
 /// A use for which a universe can have a default model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ModelDefaultSlot {
@@ -1917,6 +1991,7 @@ impl ModelDefaultSlot {
     }
 }
 super::wire::text_enum!(ModelDefaultSlot);
+
 /// A provider's class of service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ModelProcessingTier {
@@ -1940,6 +2015,7 @@ impl ModelProcessingTier {
     }
 }
 super::wire::text_enum!(ModelProcessingTier);
+
 /// A tool call that waits for a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1954,6 +2030,7 @@ pub struct PendingApprovalView {
     pub subject: ApprovalSubjectView,
 }
 super::wire::object!(PendingApprovalView);
+
 /// A profile to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1962,6 +2039,7 @@ pub struct ProfileCreateParams {
     pub profile: AgentProfileInput,
 }
 super::wire::object!(ProfileCreateParams);
+
 /// The profile that was created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1970,6 +2048,7 @@ pub struct ProfileCreateResponse {
     pub profile: AgentProfile,
 }
 super::wire::object!(ProfileCreateResponse);
+
 /// The profile to delete.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1979,6 +2058,7 @@ pub struct ProfileDeleteParams {
     pub profile_id: ProfileId,
 }
 super::wire::object!(ProfileDeleteParams);
+
 /// The profile that was deleted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1987,8 +2067,10 @@ pub struct ProfileDeleteResponse {
     pub profile: AgentProfile,
 }
 super::wire::object!(ProfileDeleteResponse);
+
 /// Names an agent profile within its universe: 1 to 128 bytes, chosen by the client.
 pub type ProfileId = String;
+
 /// What the model of a session is told before everything else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -2019,11 +2101,13 @@ impl ProfileInstructions {
     }
 }
 super::wire::tagged_union!(ProfileInstructions, "type", None);
+
 /// Nothing: the list has no filters.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct ProfileListParams {}
 super::wire::object!(ProfileListParams);
+
 /// All profiles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2032,6 +2116,7 @@ pub struct ProfileListResponse {
     pub profiles: Vec<AgentProfileSummary>,
 }
 super::wire::object!(ProfileListResponse);
+
 /// A profile to create or to replace.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2047,6 +2132,7 @@ pub struct ProfilePutParams {
     pub expected_revision: Option<u64>,
 }
 super::wire::object!(ProfilePutParams);
+
 /// The profile that was put.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2055,6 +2141,7 @@ pub struct ProfilePutResponse {
     pub profile: AgentProfile,
 }
 super::wire::object!(ProfilePutResponse);
+
 /// The profile to read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2064,6 +2151,7 @@ pub struct ProfileReadParams {
     pub profile_id: ProfileId,
 }
 super::wire::object!(ProfileReadParams);
+
 /// The profile that was read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2072,6 +2160,7 @@ pub struct ProfileReadResponse {
     pub profile: AgentProfile,
 }
 super::wire::object!(ProfileReadResponse);
+
 /// When the sessions of a profile are deleted by themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -2081,6 +2170,7 @@ pub struct ProfileSessionRetention {
     pub delete_after_close_ms: u64,
 }
 super::wire::object!(ProfileSessionRetention);
+
 /// The profile that a session starts from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "kind")]
@@ -2111,6 +2201,7 @@ impl ProfileSource {
     }
 }
 super::wire::tagged_union!(ProfileSource, "kind", None);
+
 /// What will settle a promise.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PromiseSourceView {
@@ -2137,6 +2228,7 @@ impl PromiseSourceView {
     }
 }
 super::wire::text_enum!(PromiseSourceView, open);
+
 /// How to show an item that ran at the model provider, such as its own web search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2162,6 +2254,7 @@ pub struct ProviderContextDisplayView {
     pub output: Option<String>,
 }
 super::wire::object!(ProviderContextDisplayView);
+
 /// Who runs a tool of the model's provider.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ProviderNativeToolExecutionView {
@@ -2185,6 +2278,7 @@ impl ProviderNativeToolExecutionView {
     }
 }
 super::wire::text_enum!(ProviderNativeToolExecutionView, open);
+
 /// Whether calls of an MCP server's tools wait for a human's yes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RemoteMcpApprovalPolicy {
@@ -2205,6 +2299,7 @@ impl RemoteMcpApprovalPolicy {
     }
 }
 super::wire::text_enum!(RemoteMcpApprovalPolicy);
+
 /// Who sees a thing and who made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2216,6 +2311,7 @@ pub struct ResourceAccessSummary {
     pub created_by: Option<Attribution>,
 }
 super::wire::object!(ResourceAccessSummary);
+
 /// What an accepted run was given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -2244,6 +2340,7 @@ impl RunAcceptedSourceView {
     }
 }
 super::wire::tagged_union!(RunAcceptedSourceView, "type", None, open);
+
 /// Decisions about tool calls the active run waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2258,6 +2355,7 @@ pub struct RunApprovalsDecideParams {
     pub decisions: Vec<ApprovalDecisionInput>,
 }
 super::wire::object!(RunApprovalsDecideParams);
+
 /// What became of the decisions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2268,6 +2366,7 @@ pub struct RunApprovalsDecideResponse {
     pub run: RunView,
 }
 super::wire::object!(RunApprovalsDecideResponse);
+
 /// Names the run to cancel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2280,6 +2379,7 @@ pub struct RunCancelParams {
     pub run_id: String,
 }
 super::wire::object!(RunCancelParams);
+
 /// The run after the request to cancel it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2288,6 +2388,7 @@ pub struct RunCancelResponse {
     pub run: RunView,
 }
 super::wire::object!(RunCancelResponse);
+
 /// Why a run failed.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RunFailureKindView {
@@ -2330,6 +2431,7 @@ impl RunFailureKindView {
     }
 }
 super::wire::text_enum!(RunFailureKindView, open);
+
 /// Bounds on the work of one run. A run that reaches one fails with `limit_exceeded`.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2342,6 +2444,7 @@ pub struct RunLimitsConfig {
     pub max_turns: Option<u32>,
 }
 super::wire::object!(RunLimitsConfig);
+
 /// Selects a page of run summaries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2357,6 +2460,7 @@ pub struct RunListParams {
     pub limit: Option<u32>,
 }
 super::wire::object!(RunListParams);
+
 /// A page of run summaries, newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2371,6 +2475,7 @@ pub struct RunListResponse {
     pub next_cursor: Option<String>,
 }
 super::wire::object!(RunListResponse);
+
 /// Names the run to read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2383,6 +2488,7 @@ pub struct RunReadParams {
     pub run_id: String,
 }
 super::wire::object!(RunReadParams);
+
 /// One run in full.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2391,6 +2497,7 @@ pub struct RunReadResponse {
     pub run: RunView,
 }
 super::wire::object!(RunReadResponse);
+
 /// Settings that hold for one run instead of the session's.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2406,6 +2513,7 @@ pub struct RunStartConfig {
     pub model: Option<ModelConfig>,
 }
 super::wire::object!(RunStartConfig);
+
 /// A task for the agent of a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2432,6 +2540,7 @@ pub struct RunStartParams {
     pub submission_id: Option<String>,
 }
 super::wire::object!(RunStartParams);
+
 /// The run that was accepted, or the one accepted before under the same submission id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2440,6 +2549,7 @@ pub struct RunStartResponse {
     pub run: RunView,
 }
 super::wire::object!(RunStartResponse);
+
 /// Where the input of a new run comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -2462,6 +2572,7 @@ impl RunStartSource {
     }
 }
 super::wire::tagged_union!(RunStartSource, "type", None);
+
 /// Where a run stands.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RunStatus {
@@ -2508,6 +2619,7 @@ impl RunStatus {
     }
 }
 super::wire::text_enum!(RunStatus, open);
+
 /// More input for an active run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2522,6 +2634,7 @@ pub struct RunSteerParams {
     pub items: Vec<InputItem>,
 }
 super::wire::object!(RunSteerParams);
+
 /// The steering that was accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2533,6 +2646,7 @@ pub struct RunSteerResponse {
     pub run: RunView,
 }
 super::wire::object!(RunSteerResponse);
+
 /// What a run was given, in short.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -2573,6 +2687,7 @@ impl RunSummarySourceView {
     }
 }
 super::wire::tagged_union!(RunSummarySourceView, "type", None, open);
+
 /// One run as a row of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2605,6 +2720,7 @@ pub struct RunSummaryView {
     pub usage: Option<LlmUsageView>,
 }
 super::wire::object!(RunSummaryView);
+
 /// Asks for a message to the lifecycle controller when the run ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -2613,6 +2729,7 @@ pub struct RunTerminalNotificationInput {
     pub token: String,
 }
 super::wire::object!(RunTerminalNotificationInput);
+
 /// One run in full.
 ///
 /// It carries no error text: the `runFailed` event of the session's log does.
@@ -2660,6 +2777,7 @@ pub struct RunView {
     pub usage: Option<LlmUsageView>,
 }
 super::wire::object!(RunView);
+
 /// What a run was given, as the server stored it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -2688,6 +2806,7 @@ impl RunViewSource {
     }
 }
 super::wire::tagged_union!(RunViewSource, "type", None, open);
+
 /// What a server can do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2705,6 +2824,7 @@ pub struct ServerCapabilities {
     pub local_execution: bool,
 }
 super::wire::object!(ServerCapabilities);
+
 /// The server's build.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2720,6 +2840,7 @@ pub struct ServerInfo {
     pub envd: EnvironmentDaemonInfo,
 }
 super::wire::object!(ServerInfo);
+
 /// Whether a session has work.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SessionActivity {
@@ -2746,6 +2867,7 @@ impl SessionActivity {
     }
 }
 super::wire::text_enum!(SessionActivity, open);
+
 /// The session to close.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2758,6 +2880,7 @@ pub struct SessionCloseParams {
     pub force: bool,
 }
 super::wire::object!(SessionCloseParams);
+
 /// The session after it was closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2766,6 +2889,7 @@ pub struct SessionCloseResponse {
     pub session: SessionMutationView,
 }
 super::wire::object!(SessionCloseResponse);
+
 /// How a session works.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -2787,6 +2911,7 @@ pub struct SessionConfig {
     pub model: Option<ModelConfig>,
 }
 super::wire::object!(SessionConfig);
+
 /// How a session works.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -2808,6 +2933,7 @@ pub struct SessionConfigIn {
     pub model: Option<ModelConfig>,
 }
 super::wire::object!(SessionConfigIn);
+
 /// A configuration to put in the place of a session's present one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2827,6 +2953,7 @@ pub struct SessionConfigPutParams {
     pub expected_config_revision: Option<u64>,
 }
 super::wire::object!(SessionConfigPutParams);
+
 /// The session after its configuration was put.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2835,6 +2962,7 @@ pub struct SessionConfigPutResponse {
     pub session: SessionMutationView,
 }
 super::wire::object!(SessionConfigPutResponse);
+
 /// The session to delete.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2851,6 +2979,7 @@ pub struct SessionDeleteParams {
     pub cascade: Option<bool>,
 }
 super::wire::object!(SessionDeleteParams);
+
 /// What was deleted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2862,6 +2991,7 @@ pub struct SessionDeleteResponse {
     pub deleted_session_count: u64,
 }
 super::wire::object!(SessionDeleteResponse);
+
 /// What happened in a session.
 ///
 /// New kinds appear over time: a reader skips those it does not know and goes on.
@@ -3602,6 +3732,7 @@ impl SessionEventKindView {
     }
 }
 super::wire::tagged_union!(SessionEventKindView, "type", None, open);
+
 /// One event of a session's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3620,6 +3751,7 @@ pub struct SessionEventView {
     pub kind: SessionEventKindView,
 }
 super::wire::object!(SessionEventView);
+
 /// Selects a page of events.
 ///
 /// `before` belongs to backward reads; `after` and `waitMs` belong to forward ones.
@@ -3651,6 +3783,7 @@ pub struct SessionEventsReadParams {
     pub wait_ms: Option<u64>,
 }
 super::wire::object!(SessionEventsReadParams);
+
 /// A page of events and where to go on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3673,6 +3806,7 @@ pub struct SessionEventsReadResponse {
     pub next_cursor: Option<EventCursor>,
 }
 super::wire::object!(SessionEventsReadResponse);
+
 /// Whether a session takes work.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SessionLifecycleStatus {
@@ -3699,6 +3833,7 @@ impl SessionLifecycleStatus {
     }
 }
 super::wire::text_enum!(SessionLifecycleStatus, open);
+
 /// Which sessions to list. A session must pass every filter that is given.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3740,6 +3875,7 @@ pub struct SessionListParams {
     pub visible_to: Option<String>,
 }
 super::wire::object!(SessionListParams);
+
 /// One page of sessions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3751,6 +3887,7 @@ pub struct SessionListResponse {
     pub next_cursor: Option<String>,
 }
 super::wire::object!(SessionListResponse);
+
 /// A session after a change: what a client needs to go on from there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3770,6 +3907,7 @@ pub struct SessionMutationView {
     pub head_cursor: Option<EventCursor>,
 }
 super::wire::object!(SessionMutationView);
+
 /// How a session came about that no client started.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SessionOriginKind {
@@ -3790,6 +3928,7 @@ impl SessionOriginKind {
     }
 }
 super::wire::text_enum!(SessionOriginKind, open);
+
 /// Where a session came from that no client started.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3816,6 +3955,7 @@ pub struct SessionOriginView {
     pub limits: SubagentLimitsView,
 }
 super::wire::object!(SessionOriginView);
+
 /// The session to read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3828,6 +3968,7 @@ pub struct SessionReadParams {
     pub run_limit: Option<u32>,
 }
 super::wire::object!(SessionReadParams);
+
 /// A session and its newest runs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3842,6 +3983,7 @@ pub struct SessionReadResponse {
     pub next_run_cursor: Option<String>,
 }
 super::wire::object!(SessionReadResponse);
+
 /// A session and its new name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3854,6 +3996,7 @@ pub struct SessionRenameParams {
     pub display_name: Option<String>,
 }
 super::wire::object!(SessionRenameParams);
+
 /// The session after its name was set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3862,6 +4005,7 @@ pub struct SessionRenameResponse {
     pub session: SessionSummaryView,
 }
 super::wire::object!(SessionRenameResponse);
+
 /// When a session will be deleted by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3881,6 +4025,7 @@ pub struct SessionRetentionView {
     pub delete_at_ms: Option<u64>,
 }
 super::wire::object!(SessionRetentionView);
+
 /// A session to create, or to find again under its id.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -3919,6 +4064,7 @@ pub struct SessionStartParams {
     pub session_id: Option<String>,
 }
 super::wire::object!(SessionStartParams);
+
 /// The session that a start created or found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -3927,6 +4073,7 @@ pub struct SessionStartResponse {
     pub session: SessionMutationView,
 }
 super::wire::object!(SessionStartResponse);
+
 /// What a session does.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SessionStatus {
@@ -3965,6 +4112,7 @@ impl SessionStatus {
     }
 }
 super::wire::text_enum!(SessionStatus, open);
+
 /// A session as a row of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4006,6 +4154,7 @@ pub struct SessionSummaryView {
     pub origin: Option<SessionOriginView>,
 }
 super::wire::object!(SessionSummaryView);
+
 /// A whole session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4073,6 +4222,7 @@ pub struct SessionView {
     pub origin: Option<SessionOriginView>,
 }
 super::wire::object!(SessionView);
+
 /// The profile of a subagent, as it was when the subagent was called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4084,6 +4234,7 @@ pub struct SubagentAgentPin {
     pub revision: u64,
 }
 super::wire::object!(SubagentAgentPin);
+
 /// An agent which may be called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4093,6 +4244,7 @@ pub struct SubagentAgentRef {
     pub profile_id: ProfileId,
 }
 super::wire::object!(SubagentAgentRef);
+
 /// The bounds a subagent works under.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4111,6 +4263,7 @@ pub struct SubagentLimitsView {
     pub deadline_ms: u64,
 }
 super::wire::object!(SubagentLimitsView);
+
 /// Other agents that work for this one, each in a session of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4133,6 +4286,7 @@ pub struct SubagentsFeature {
     pub deadline_ms: u64,
 }
 super::wire::object!(SubagentsFeature);
+
 /// Other agents that work for this one, each in a session of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4180,6 +4334,7 @@ fn default_max_descendants_of_subagents_feature_in() -> u32 {
 fn default_version_of_subagents_feature_in() -> u32 {
     1
 }
+
 /// Waking up later. It has no settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4188,6 +4343,7 @@ pub struct TimersFeature {
     pub version: u32,
 }
 super::wire::object!(TimersFeature);
+
 /// Waking up later. It has no settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4207,6 +4363,7 @@ impl Default for TimersFeatureIn {
 fn default_version_of_timers_feature_in() -> u32 {
     1
 }
+
 /// How a token count was made.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TokenEstimateQuality {
@@ -4237,6 +4394,7 @@ impl TokenEstimateQuality {
     }
 }
 super::wire::text_enum!(TokenEstimateQuality, open);
+
 /// The size of an entry in tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4247,6 +4405,7 @@ pub struct TokenEstimateView {
     pub quality: TokenEstimateQuality,
 }
 super::wire::object!(TokenEstimateView);
+
 /// Tool calls one turn of the model asked for together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4262,6 +4421,7 @@ pub struct ToolBatchView {
     pub calls: Vec<ToolCallView>,
 }
 super::wire::object!(ToolBatchView);
+
 /// The kind of work a tool call does.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ToolCallDisplayGroup {
@@ -4312,6 +4472,7 @@ impl ToolCallDisplayGroup {
     }
 }
 super::wire::text_enum!(ToolCallDisplayGroup, open);
+
 /// A tool call in words, for a transcript.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4328,6 +4489,7 @@ pub struct ToolCallDisplayView {
     pub target: Option<String>,
 }
 super::wire::object!(ToolCallDisplayView);
+
 /// A tool call as it begins: what the model asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4352,6 +4514,7 @@ pub struct ToolCallEventView {
     pub tool_id: Option<String>,
 }
 super::wire::object!(ToolCallEventView);
+
 /// A file a tool call handed to the model.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4370,6 +4533,7 @@ pub struct ToolCallMediaView {
     pub name: Option<String>,
 }
 super::wire::object!(ToolCallMediaView);
+
 /// One tool call and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4425,6 +4589,7 @@ pub struct ToolCallView {
     pub tool_id: Option<String>,
 }
 super::wire::object!(ToolCallView);
+
 /// Whether the model may or must call tools.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -4465,6 +4630,7 @@ impl ToolChoice {
     }
 }
 super::wire::tagged_union!(ToolChoice, "type", None);
+
 /// Something a tool call changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4480,6 +4646,7 @@ pub struct ToolEffectView {
     pub data: Option<BTreeMap<String, String>>,
 }
 super::wire::object!(ToolEffectView);
+
 /// How far a tool call, or a batch of them, got.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ToolItemStatus {
@@ -4522,6 +4689,7 @@ impl ToolItemStatus {
     }
 }
 super::wire::text_enum!(ToolItemStatus, open);
+
 /// What a tool is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
@@ -4640,6 +4808,7 @@ impl ToolKindView {
     }
 }
 super::wire::tagged_union!(ToolKindView, "type", None, open);
+
 /// Whether a tool may run beside other calls of the same turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ToolParallelismView {
@@ -4660,6 +4829,7 @@ impl ToolParallelismView {
     }
 }
 super::wire::text_enum!(ToolParallelismView);
+
 /// One tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4673,6 +4843,7 @@ pub struct ToolView {
     pub parallelism: ToolParallelismView,
 }
 super::wire::object!(ToolView);
+
 /// How one generation of the model ended.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TurnGenerationStatusView {
@@ -4699,6 +4870,7 @@ impl TurnGenerationStatusView {
     }
 }
 super::wire::text_enum!(TurnGenerationStatusView, open);
+
 /// Files in workspaces that are attached at paths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4727,6 +4899,7 @@ pub struct VfsFeature {
     pub workspaces: Option<Vec<WorkspaceAttachment>>,
 }
 super::wire::object!(VfsFeature);
+
 /// Files in workspaces that are attached at paths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4770,6 +4943,7 @@ impl Default for VfsFeatureIn {
 fn default_version_of_vfs_feature_in() -> u32 {
     1
 }
+
 /// Take instructions from files.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4779,6 +4953,7 @@ pub struct VfsPromptsConfig {
     pub roots: Option<Vec<String>>,
 }
 super::wire::object!(VfsPromptsConfig);
+
 /// Take skills from files.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4788,6 +4963,7 @@ pub struct VfsSkillsConfig {
     pub roots: Option<Vec<String>>,
 }
 super::wire::object!(VfsSkillsConfig);
+
 /// Who in the universe sees a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Visibility {
@@ -4808,6 +4984,7 @@ impl Visibility {
     }
 }
 super::wire::text_enum!(Visibility);
+
 /// The public web. At least one of `fetch` and `search` is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4822,6 +4999,7 @@ pub struct WebFeature {
     pub search: Option<WebSearchFeature>,
 }
 super::wire::object!(WebFeature);
+
 /// The public web. At least one of `fetch` and `search` is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4849,11 +5027,13 @@ impl Default for WebFeatureIn {
 fn default_version_of_web_feature_in() -> u32 {
     1
 }
+
 /// Reading pages of the web. It has no settings.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct WebFetchFeature {}
 super::wire::object!(WebFetchFeature);
+
 /// Searching the web.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4871,6 +5051,7 @@ pub struct WebSearchFeature {
     pub blocked_domains: Option<Vec<String>>,
 }
 super::wire::object!(WebSearchFeature);
+
 /// A running workflow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4883,6 +5064,7 @@ pub struct WorkflowEndpointInput {
     pub workflow_kind: String,
 }
 super::wire::object!(WorkflowEndpointInput);
+
 /// The recipe of a workflow that calls start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -4900,6 +5082,7 @@ pub struct WorkflowStartRefInput {
     pub recipe_fingerprint: String,
 }
 super::wire::object!(WorkflowStartRefInput);
+
 /// How a call of a workflow tool ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type", deny_unknown_fields)]
@@ -4959,6 +5142,7 @@ impl WorkflowToolCompletionInput {
     }
 }
 super::wire::tagged_union!(WorkflowToolCompletionInput, "type", None);
+
 /// Where the names of a call's promises come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type", deny_unknown_fields)]
@@ -5008,6 +5192,7 @@ impl WorkflowToolCompletionKeySourceInput {
     }
 }
 super::wire::tagged_union!(WorkflowToolCompletionKeySourceInput, "type", None);
+
 /// One tool and how its calls are carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -5020,6 +5205,7 @@ pub struct WorkflowToolDeclarationInput {
     pub completion: WorkflowToolCompletionInput,
 }
 super::wire::object!(WorkflowToolDeclarationInput);
+
 /// What a workflow tool is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -5036,6 +5222,7 @@ pub struct WorkflowToolDefinitionInput {
     pub tool: WorkflowToolSpecInput,
 }
 super::wire::object!(WorkflowToolDefinitionInput);
+
 /// How a workflow tool is called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type", deny_unknown_fields)]
@@ -5083,6 +5270,7 @@ impl WorkflowToolKindInput {
     }
 }
 super::wire::tagged_union!(WorkflowToolKindInput, "type", None);
+
 /// What the model sees of a workflow tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -5095,6 +5283,7 @@ pub struct WorkflowToolSpecInput {
     pub parallelism: ToolParallelismView,
 }
 super::wire::object!(WorkflowToolSpecInput);
+
 /// Who receives the calls of a workflow tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type", deny_unknown_fields)]
@@ -5126,6 +5315,7 @@ impl WorkflowToolTargetInput {
     }
 }
 super::wire::tagged_union!(WorkflowToolTargetInput, "type", None);
+
 /// What an agent may do with files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WorkspaceAccess {
@@ -5146,6 +5336,7 @@ impl WorkspaceAccess {
     }
 }
 super::wire::text_enum!(WorkspaceAccess);
+
 /// A workspace, or a snapshot of one, at a path. Exactly one of `workspaceId` and `snapshotRef`
 /// is given; a snapshot can only be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::{docs, file};
+use super::file;
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::type_name;
 use crate::model::{Method, Model, Retry, Type};
@@ -32,28 +32,28 @@ impl Backend for Methods {
             quote!(ErrorInfo { kind: #kind, code: #code, summary: #summary })
         });
         let error_count = model.errors.len();
-        let definitions = definitions();
-        let table_docs = docs("Every method, in the order of the reference.");
-        let text = file(
-            "The methods of the contract and the errors they can end with.",
-            &quote! {
-                #![allow(clippy::doc_markdown, reason = "the wording is the contract's")]
-
+        let paragraphs = [
+            quote!(#![allow(clippy::doc_markdown, reason = "the wording is the contract's")]),
+            quote! {
                 /// The version of the protocol that this crate describes.
                 pub const PROTOCOL_VERSION: &str = #version;
-
+            },
+            quote! {
                 /// The path that requests are posted to.
                 pub const ENDPOINT_PATH: &str = #endpoint;
-
-                #definitions
-
-                #table_docs
+            },
+            definitions(),
+            quote! {
+                /// Every method, in the order of the reference.
                 pub static METHOD_INFO: [MethodInfo; #count] = [#(#rows),*];
-
+            },
+            quote! {
                 /// Every error a call can end with.
                 pub static ERRORS: [ErrorInfo; #error_count] = [#(#errors),*];
             },
-        )?;
+        ];
+        let about = "The methods of the contract and the errors they can end with.";
+        let text = file(about, &paragraphs)?;
         Ok(vec![GeneratedFile::new("rust/methods.rs", text)])
     }
 }

@@ -27,47 +27,46 @@ impl Backend for Types {
             layout: Layout::of(model),
         };
         let mut problems = Problems::default();
-        let mut items = Vec::new();
+        let mut items = vec![allowances(), imports()];
+        if let Some(envelope) = &model.envelope {
+            items.push(printer.envelope(envelope)?);
+        }
         for named in model.types.values() {
             match printer.declaration(named) {
                 Ok(item) => items.push(item),
                 Err(problem) => problems.push(problem),
             }
         }
-        let envelope = match &model.envelope {
-            None => TokenStream::new(),
-            Some(envelope) => printer.envelope(envelope)?,
-        };
         problems.or(())?;
-        let text = file(
-            "The types of the contract.",
-            &quote! {
-                #![allow(
-                    unused_imports,
-                    clippy::default_trait_access,
-                    clippy::unreadable_literal,
-                    reason = "one form for every contract"
-                )]
-                #![allow(
-                    clippy::doc_markdown,
-                    clippy::large_enum_variant,
-                    clippy::struct_excessive_bools,
-                    clippy::trivially_copy_pass_by_ref,
-                    reason = "sizes, flags and wording are the contract's"
-                )]
-
-                use std::collections::BTreeMap;
-
-                use serde::{Deserialize, Serialize};
-                use serde_json::Value;
-
-                pub use super::wire::{Patch, UnlistedVariant};
-
-                #envelope
-                #(#items)*
-            },
-        )?;
+        let text = file("The types of the contract.", &items)?;
         Ok(vec![GeneratedFile::new("rust/types.rs", text)])
+    }
+}
+
+fn allowances() -> TokenStream {
+    quote! {
+        #![allow(
+            unused_imports,
+            clippy::default_trait_access,
+            clippy::unreadable_literal,
+            reason = "one form for every contract"
+        )]
+        #![allow(
+            clippy::doc_markdown,
+            clippy::large_enum_variant,
+            clippy::struct_excessive_bools,
+            clippy::trivially_copy_pass_by_ref,
+            reason = "sizes, flags and wording are the contract's"
+        )]
+    }
+}
+
+fn imports() -> TokenStream {
+    quote! {
+        use std::collections::BTreeMap;
+        use serde::{Deserialize, Serialize};
+        use serde_json::Value;
+        pub use super::wire::{Patch, UnlistedVariant};
     }
 }
 
