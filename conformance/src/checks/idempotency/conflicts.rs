@@ -26,8 +26,14 @@ pub(super) async fn idem_04(ctx: &Ctx) -> Checked {
         ctx.session("media").await?,
     ];
     let keys = sessions.each_ref().map(|_| ctx.unique("key"));
-    let model = sessions[0].read().await?;
-    let model = model.optional("/session/config/model")?;
+    let shown = sessions[0].read().await?;
+    let model = shown.optional("/session/config/model")?;
+    if model.is_none() {
+        ctx.warn(
+            "the session shows no model, so no submission with another one was sent",
+            [&shown],
+        );
+    }
     let file = json!({ "blobs": [{ "bytesBase64": STANDARD.encode("Acorn 1.2\n") }] });
     let file = ctx.call(BlobsPut::NAME, file).await?;
     let matrices = [

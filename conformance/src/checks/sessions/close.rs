@@ -66,10 +66,11 @@ pub(super) async fn sess_07(ctx: &Ctx) -> Checked {
     );
     let log = session.log().await?;
     let closed = log.of_kind("sessionClosed").map(Event::seq).min();
+    let last = log.events.iter().map(Event::seq).max();
     ensure!(
-        closed.is_some(),
+        closed.is_some() && closed == last,
         [&forced].into_iter().chain(log.evidence()),
-        "a session that was closed by force has no sessionClosed"
+        "the log of a session that was closed by force does not end with sessionClosed"
     );
     for run in [&active.id, &queued.id] {
         let mut ends = log
