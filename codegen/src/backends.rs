@@ -1,6 +1,7 @@
 //! Backends: from the [`Model`] to files.
 
 mod json_schema;
+mod markdown;
 mod methods_json;
 mod openrpc;
 mod printer;
@@ -50,6 +51,8 @@ pub static BACKENDS: &[&dyn Backend] = &[
     &json_schema::JsonSchema,
     &methods_json::MethodsJson,
     &openrpc::OpenRpc,
+    &markdown::methods::Pages,
+    &markdown::types::Page,
     &rust::types::Types,
     &rust::methods::Methods,
     &rust::wire::Wire,

@@ -68,7 +68,8 @@ impl Model {
     }
 
     /// Whether the model holds together: every reference leads to a type, every name is used once,
-    /// every error a method lists is in the table of errors.
+    /// every error a method lists is in the table of errors, every parameter that its metadata
+    /// names exists.
     ///
     /// # Errors
     /// Everything that does not.
@@ -101,6 +102,19 @@ impl Model {
                 ty.visit(&mut |ty| {
                     self.check_reference(ty, &format!("{} {side}", method.name), &mut problems);
                 });
+            }
+            let named = method.retry.as_ref().and_then(Retry::id);
+            for parameter in named.into_iter().chain(method.access.target.as_deref()) {
+                let known = self.structure(&method.params).is_some_and(|params| {
+                    params.members.iter().any(|member| member.name == parameter)
+                });
+                if !known {
+                    problems.push(Problem::new(
+                        &method.name,
+                        format!("names the parameter `{parameter}`, which it does not have"),
+                        "correct the name or add the parameter",
+                    ));
+                }
             }
             for kind in &method.errors {
                 if !self

@@ -143,9 +143,10 @@ fn two_methods_of_one_helper_name_are_an_error() {
 }
 
 #[test]
-fn a_reference_and_an_error_kind_must_exist() {
+fn what_one_part_names_must_exist_in_another() {
     let mut model = small::model(&small::first::CONTRACT);
     model.types.remove("Utterance");
+    model.groups[0].methods[0].access.target = Some("where".to_owned());
     model.errors.clear();
     let found = model.check().expect_err("much is missing").to_string();
     assert!(
@@ -154,6 +155,10 @@ fn a_reference_and_an_error_kind_must_exist() {
     );
     assert!(
         found.contains("speech/echo: lists the error `hoarse`"),
+        "{found}"
+    );
+    assert!(
+        found.contains("speech/echo: names the parameter `where`, which it does not have"),
         "{found}"
     );
 }

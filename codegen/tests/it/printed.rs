@@ -126,3 +126,47 @@ fn every_word_of_documentation_reaches_every_language() {
         }
     }
 }
+
+#[test]
+fn every_link_of_the_reference_leads_to_a_heading() {
+    let files = small::files(&lightspeed::CONTRACT);
+    let page = |name: &str| {
+        let path = format!("contract/reference/{name}");
+        files
+            .iter()
+            .find(|file| file.path == path)
+            .map(|file| file.contents.as_str())
+    };
+    let mut count = 0;
+    for file in files
+        .iter()
+        .filter(|file| file.path.starts_with("contract/reference/"))
+    {
+        for link in file
+            .contents
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split(')').next())
+        {
+            let (name, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let text = page(name).unwrap_or_else(|| panic!("{}: {link}", file.path));
+            let anchors: Vec<String> = text
+                .lines()
+                .filter(|line| line.starts_with('#'))
+                .map(anchor_of)
+                .collect();
+            assert!(
+                anchor.is_empty() || anchors.iter().any(|known| known == anchor),
+                "{}: {link}",
+                file.path
+            );
+            count += 1;
+        }
+    }
+    assert!(count > 300, "{count} links");
+}
+
+fn anchor_of(heading: &str) -> String {
+    let kept = |letter: &char| letter.is_alphanumeric() || *letter == '-' || *letter == '_';
+    heading.to_lowercase().chars().filter(kept).collect()
+}

@@ -68,7 +68,10 @@ impl Place {
             None => Ok(()),
             Some(keyword) => Err(self.problem(
                 format!("has the keyword `{keyword}`, which is not understood here"),
-                format!("express it with {}", known.join(", ")),
+                match known {
+                    [] => "remove it, or give the schema a `type`".to_owned(),
+                    _ => format!("remove it; understood here: {}", known.join(", ")),
+                },
             )),
         }
     }

@@ -1,0 +1,173 @@
+//! A page per group of methods, and one that leads to all of them.
+
+use serde_json::json;
+
+use super::{cell, check_pages, link, linked, members, notice, page_of};
+use crate::backends::printer::Printer;
+use crate::backends::{Backend, GeneratedFile, pretty, prose};
+use crate::model::{Group, Method, Model};
+use crate::problem::Problems;
+
+/// The pages of the methods.
+pub(in crate::backends) struct Pages;
+
+impl Backend for Pages {
+    fn about(&self) -> &'static str {
+        "the reference of the methods"
+    }
+
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        check_pages(model)?;
+        let mut files = vec![GeneratedFile::new(
+            "contract/reference/README.md",
+            index(model),
+        )];
+        for group in &model.groups {
+            let path = format!("contract/reference/{}", page_of(&group.name));
+            files.push(GeneratedFile::new(path, page(group, model)?));
+        }
+        Ok(files)
+    }
+}
+
+fn index(model: &Model) -> String {
+    let mut text = Printer::starting(notice());
+    text.put(format_args!(
+        "# {}\n\n{}\n\n",
+        model.title, model.description
+    ));
+    text.put(format_args!(
+        "Protocol `{}`, by POST to `{}`.\n\n## Methods\n\n",
+        model.protocol_version, model.transport.endpoint
+    ));
+    text.put("| Method | Summary |\n|---|---|\n");
+    for group in &model.groups {
+        for method in &group.methods {
+            text.put(format_args!(
+                "| [`{}`]({}#{}) | {} |\n",
+                method.name,
+                page_of(&group.name),
+                anchor(&method.name),
+                cell(&method.summary)
+            ));
+        }
+    }
+    if let Some(notifications) = &model.notifications {
+        text.put("\n## Notifications\n\n");
+        if let Ok(name) = linked(&notifications.ty) {
+            text.put(format_args!("All are variants of {}.\n\n", link(name)));
+        }
+        text.put("| Notification | Meaning |\n|---|---|\n");
+        for (name, summary) in &notifications.listed {
+            text.put(format_args!("| `{name}` | {} |\n", cell(summary)));
+        }
+    }
+    text.put("\n## Errors\n\n| Kind | Code | Meaning |\n|---|---|---|\n");
+    for error in &model.errors {
+        let kind = error
+            .kind
+            .as_ref()
+            .map_or_else(|| "none".to_owned(), |kind| format!("`{kind}`"));
+        text.put(format_args!(
+            "| {kind} | {} | {} |\n",
+            error.code,
+            cell(&error.summary)
+        ));
+    }
+    if !model.common_errors.is_empty() {
+        let kinds: Vec<String> = model
+            .common_errors
+            .iter()
+            .map(|kind| format!("`{kind}`"))
+            .collect();
+        text.put(format_args!(
+            "\nEvery method can return {}.\n",
+            kinds.join(", ")
+        ));
+    }
+    if !model.transport.headers.is_empty() {
+        text.put("\n## Headers\n\n| Header | Meaning |\n|---|---|\n");
+        for (name, about) in &model.transport.headers {
+            text.put(format_args!("| `{name}` | {} |\n", cell(about)));
+        }
+    }
+    text.ending("")
+}
+
+fn page(group: &Group, model: &Model) -> Result<String, Problems> {
+    let mut text = Printer::starting(notice());
+    text.put(format_args!("# {}\n\n", group.name));
+    text.put(format_args!(
+        "{}\n",
+        prose::joined(&group.summary, &group.description)
+    ));
+    for method in &group.methods {
+        text.put(self::method(method, model)?);
+    }
+    Ok(text.ending("\n[All methods](README.md) · [All types](types.md)\n"))
+}
+
+fn method(method: &Method, model: &Model) -> Result<String, Problems> {
+    let mut text = Printer::starting(format_args!("\n## `{}`\n\n", method.name));
+    text.put(format_args!(
+        "{}\n\n",
+        prose::joined(&method.summary, &method.description)
+    ));
+    let access = [
+        ("scope", &method.scope),
+        ("key group", &method.access.group),
+        ("action", &method.access.action),
+        ("role", &method.access.role),
+        ("target", &method.access.target),
+    ];
+    let access: Vec<String> = access
+        .iter()
+        .filter_map(|(name, value)| Some(format!("{name} `{}`", value.as_ref()?)))
+        .collect();
+    if !access.is_empty() {
+        text.put(format_args!("- Access: {}.\n", access.join(", ")));
+    }
+    if let Some(retry) = &method.retry {
+        text.put(format_args!("- {}\n", retry.advice()));
+    }
+    if method.paginated {
+        text.put("- Answers page by page: follow its cursor.\n");
+    }
+    if method.long_poll {
+        text.put("- Can hold its answer until something happens.\n");
+    }
+    for (title, ty) in [
+        ("Parameters", &method.params),
+        ("Response", &method.response),
+    ] {
+        text.put(format_args!("\n{title}: {}\n", link(linked(ty)?)));
+        if let Some(structure) = model
+            .structure(ty)
+            .filter(|found| !found.members.is_empty())
+        {
+            text.put(format_args!("\n{}", members(&structure.members)));
+        }
+    }
+    if !method.errors.is_empty() {
+        text.put("\n| Error | Code | Meaning |\n|---|---|---|\n");
+        for error in &model.errors {
+            if let Some(kind) = error
+                .kind
+                .as_ref()
+                .filter(|kind| method.errors.contains(kind))
+            {
+                let summary = cell(&error.summary);
+                text.put(format_args!("| `{kind}` | {} | {summary} |\n", error.code));
+            }
+        }
+    }
+    let example = json!({ "id": 1, "method": method.name, "params": method.example });
+    text.put(format_args!("\n```json\n{}```\n", pretty(&example)));
+    Ok(text.ending(""))
+}
+
+/// The anchor that a page gives the heading of a method.
+fn anchor(method: &str) -> String {
+    let kept = |letter: &char| letter.is_alphanumeric() || ['-', '_'].contains(letter);
+    method.to_lowercase().chars().filter(kept).collect()
+}
