@@ -12,7 +12,7 @@
 //!     title: "a repeated submission is the same run",
 //!     level: Level::Must,
 //!     rule: "The same submission id and content, sent again, returns the original run.",
-//!     source: "behaviour 5.20",
+//!     source: Source::Guide("Keep retry identity with the business operation"),
 //!     needs: Needs::methods(&[SessionRunsStart::NAME]),
 //!     effect: Effect::Sessions,
 //!     budget: 30,
@@ -64,7 +64,7 @@ pub struct Check {
     /// The rule, in one or two sentences.
     pub rule: &'static str,
     /// Where the rule comes from.
-    pub source: &'static str,
+    pub source: Source,
     /// What the target must offer.
     pub needs: Needs,
     /// What it leaves behind until the clean-up.
@@ -75,6 +75,30 @@ pub struct Check {
     pub timing: bool,
     /// How it is put to the test.
     pub kind: Kind,
+}
+
+/// Where a rule comes from, so that a reader can look it up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The public guide "Build with the API and TypeScript client": the section.
+    Guide(&'static str),
+    /// The contract: the method, type or generated file whose documentation states it.
+    Contract(&'static str),
+    /// The JSON-RPC 2.0 specification: the section.
+    JsonRpc(&'static str),
+    /// What the published gateway does and its clients rely on; no document states it.
+    Gateway,
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Guide(section) => write!(out, "guide, \"{section}\""),
+            Source::Contract(place) => write!(out, "contract, {place}"),
+            Source::JsonRpc(section) => write!(out, "JSON-RPC 2.0, section {section}"),
+            Source::Gateway => out.write_str("practice of the published gateway"),
+        }
+    }
 }
 
 /// How much a check matters.

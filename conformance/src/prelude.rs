@@ -2,7 +2,7 @@
 
 pub use serde_json::{Value, json};
 
-pub use crate::check::{Check, Effect, Hook, Kind, Level, Needs};
+pub use crate::check::{Check, Effect, Hook, Kind, Level, Needs, Source};
 pub use crate::ctx::{Ctx, Event, Log, Page, Session, text};
 pub use crate::ensure;
 pub use crate::methods::*;

@@ -10,7 +10,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Should,
         rule: "A decision that cannot be taken is answered as failed, with the reason, in its \
                place among the results; the call succeeds and nothing is decided.",
-        source: "behaviour 5.47",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
         needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME]),
         effect: Effect::Sessions,
         budget: 80,
@@ -23,7 +23,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A run that needs an approval asks for it and is parked. Its approvals can be read \
                and decided; once none is pending the run goes on and completes.",
-        source: "behaviour 5.47, 6.29",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
         needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME, SessionRunsRead::NAME]),
         effect: Effect::Sessions,
         budget: 300,

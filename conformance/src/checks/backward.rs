@@ -12,7 +12,7 @@ pub static CHECKS: &[Check] = &[Check {
            `nextCursor` as the next `before` reaches the first event, and `headCursor` as `after` \
            of the live tail misses and repeats nothing. `after` and a wait belong to forward \
            reads.",
-    source: "behaviour 6.16",
+    source: Source::Guide("Follow events and reconnect"),
     needs: Needs::methods(&[SessionEventsRead::NAME]),
     effect: Effect::Sessions,
     budget: 600,

@@ -15,7 +15,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "The reference of a blob is `sha256:` and the lower-case hex SHA-256 of its exact \
                bytes.",
-        source: "behaviour 3.10, 7.1",
+        source: Source::Contract(BlobsPut::NAME),
         needs: Needs::methods(&[BlobsPut::NAME]),
         effect: Effect::Blobs,
         budget: 10,
@@ -28,7 +28,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Reading a blob returns the bytes that were stored, their number and the reference, \
                for no bytes, for any bytes, and for more than 64 KiB where the target takes them.",
-        source: "behaviour 7.1, 7.2, 7.3",
+        source: Source::Contract(BlobsRead::NAME),
         needs: Needs::methods(&[BlobsPut::NAME, BlobsRead::NAME]),
         effect: Effect::Blobs,
         budget: 20,
@@ -41,7 +41,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Storing and looking up blobs answer with one item for each of the request, in its \
                order, whether or not some of them are equal.",
-        source: "behaviour 7.1, 7.2",
+        source: Source::Contract(BlobsPut::NAME),
         needs: Needs::methods(&[BlobsPut::NAME, BlobsHas::NAME]),
         effect: Effect::Blobs,
         budget: 20,

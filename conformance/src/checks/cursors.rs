@@ -15,7 +15,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "The events of a page ascend strictly by sequence number, from 1, and belong to the \
                session that was asked for.",
-        source: "behaviour 6.6, 6.13, 6.17",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 400,
@@ -27,7 +27,7 @@ pub static CHECKS: &[Check] = &[
         title: "`after` is exclusive",
         level: Level::Must,
         rule: "A forward page holds events above `after` only, whichever event of the log it names.",
-        source: "behaviour 6.2",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 300,
@@ -40,7 +40,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Reading from the beginning, each page from the cursor of the one before, brings \
                every event once and in order, whatever the limit.",
-        source: "behaviour 6.6, 6.7, 6.13",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 800,
@@ -53,7 +53,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "The cursor of a forward page is that of its last event; an empty page has none. The \
                page is complete exactly when the log held nothing beyond it.",
-        source: "behaviour 6.7, 6.8",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 300,
@@ -67,7 +67,7 @@ pub static CHECKS: &[Check] = &[
         rule: "`headCursor` is never behind the page's own events and never moves back; on an \
                empty forward page it does not lie beyond `after`, because a client that goes on \
                from it would skip events.",
-        source: "behaviour 6.9, 6.14",
+        source: Source::Contract(SessionEventsRead::NAME),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 500,
@@ -80,7 +80,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "An `after` at or beyond the head, up to 2^64 - 1, brings an empty page that is \
                complete and tells the true head.",
-        source: "behaviour 6.7, 6.10",
+        source: Source::Gateway,
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 200,
@@ -93,7 +93,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A limit of 0 or of more than 512 is refused as invalid parameters; a page never \
                holds more events than its limit.",
-        source: "behaviour 6.3, 6.6",
+        source: Source::Contract(SessionEventsRead::NAME),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 200,

@@ -10,7 +10,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Each error kind has its own code; structured data repeats the message. Errors that \
                never reached a method carry no data.",
-        source: "behaviour 2.1, 2.2",
+        source: Source::Contract("AgentApiErrorKind"),
         needs: Needs::methods(&[SessionConfigPut::NAME, SessionDelete::NAME]),
         effect: Effect::Sessions,
         budget: 20,
@@ -23,7 +23,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "An id that breaks its pattern is refused as invalid parameters before any look-up; \
                one that is well-formed and names nothing is refused as not found.",
-        source: "behaviour 3.1, 3.2, 3.3, 4.19, 6.12",
+        source: Source::Gateway,
         needs: Needs::methods(&[SessionRead::NAME, SessionRunsRead::NAME]),
         effect: Effect::Sessions,
         budget: 80,

@@ -14,7 +14,7 @@ pub static CHECKS: &[Check] = &[
         rule: "A page that begins below the retained events carries a gap: `requestedAfter` as \
                sent, `retainedAfter` and `nextCursor` the newest event that was dropped. The same \
                request brings the same gap.",
-        source: "behaviour 6.11, gap rules of the contract",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]).hook(Hook::Trim),
         effect: Effect::Sessions,
         budget: 300,
@@ -27,7 +27,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Whatever the cursor, the limit and the direction: dropped events that a page should \
                hold are covered by its gap.",
-        source: "behaviour 6.11, gap rules of the contract",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]).hook(Hook::Trim),
         effect: Effect::Sessions,
         budget: 400,
@@ -40,7 +40,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A page with a gap is never empty and never waited for. Reading on from its gap's \
                `nextCursor`, or from its own, shows no gap and brings all that is retained.",
-        source: "behaviour 6.11, gap rules of the contract",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]).hook(Hook::Trim),
         effect: Effect::Sessions,
         budget: 300,

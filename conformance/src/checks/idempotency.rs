@@ -15,7 +15,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "The same submission id with the same content, sent again, returns the run that it \
                made. No other run is accepted.",
-        source: "behaviour 5.20",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 100,
@@ -28,7 +28,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A submission sent again after its run ended returns that run with its terminal \
                status, and adds no event.",
-        source: "behaviour 5.20",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 200,
@@ -41,7 +41,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A submission sent again while its run is queued, running or cancelling returns that \
                run.",
-        source: "behaviour 5.20",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 100,
@@ -55,7 +55,7 @@ pub static CHECKS: &[Check] = &[
         rule: "A submission id sent again with another text, item, order of items, media name, \
                origin, model, generation or limits is rejected, and the log stays as it is. \
                Settings that say nothing equal absent ones.",
-        source: "behaviour 5.9, 5.18, 5.19, 5.21",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME, BlobsPut::NAME]),
         effect: Effect::Blobs,
         budget: 400,
@@ -68,7 +68,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Of identical submissions at the same time one makes the run, and all are answered \
                with it.",
-        source: "behaviour 5.24",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 80,
@@ -81,7 +81,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "The same submission id in another session makes a run of that session, be the \
                content the same or another.",
-        source: "behaviour 5.17",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 30,
@@ -94,7 +94,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "The same content submitted again without an id, or with null for it, makes another \
                run.",
-        source: "behaviour 5.23",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 20,
@@ -107,7 +107,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "When the connection broke before the answer was read, the same submission sent \
                again returns the one run there is, and that run goes on to its own end.",
-        source: "behaviour 1.24, 5.20",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 400,
@@ -120,7 +120,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A submission sent again after its session was closed returns the run that it made, \
                and adds no event: it is recognised before the session's state is looked at.",
-        source: "behaviour 5.11, 5.20",
+        source: Source::Contract(SessionRunsStart::NAME),
         needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 100,

@@ -15,7 +15,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A read with a wait is answered when the wait is over, with an empty page and no \
                error: at the head, beyond it, and on a closed session.",
-        source: "behaviour 6.5",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 150,
@@ -28,7 +28,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A read that waits ends with the event as soon as it lands, not when the wait is \
                over. Later than a second after the change was acknowledged is a warning.",
-        source: "behaviour 6.5",
+        source: Source::Guide("Follow events and reconnect"),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 200,
@@ -41,7 +41,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A wait of 2^53 - 1 ms is taken as the longest one there is: it is not refused, it \
                waits, and it ends with an event.",
-        source: "behaviour 6.4, 6.5",
+        source: Source::Contract(SessionEventsRead::NAME),
         needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 200,

@@ -12,7 +12,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A request's id comes back with the same JSON type and value: integers of 0 to \
                2^64 - 1 exactly, and any text.",
-        source: "behaviour 1.13",
+        source: Source::JsonRpc("5"),
         needs: Needs::methods(&[Initialize::NAME]),
         effect: Effect::ReadOnly,
         budget: 20,
@@ -24,7 +24,7 @@ pub static CHECKS: &[Check] = &[
         title: "a response holds a result or an error, never both",
         level: Level::Must,
         rule: "Exactly one of `result` and `error` stands in a response; the other is left out.",
-        source: "behaviour 1.18",
+        source: Source::JsonRpc("5"),
         needs: Needs::NOTHING,
         effect: Effect::ReadOnly,
         budget: 0,
@@ -37,7 +37,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Names are compared exactly; one that no method has is refused as method not found, \
                as a JSON-RPC response.",
-        source: "behaviour 1.17",
+        source: Source::JsonRpc("5.1"),
         needs: Needs::methods(&[SessionList::NAME]),
         effect: Effect::ReadOnly,
         budget: 20,
@@ -50,7 +50,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A required member that is missing, null or of another type is refused as invalid \
                parameters, and nothing happens.",
-        source: "behaviour 1.15, 2.4",
+        source: Source::JsonRpc("5.1"),
         needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsRead::NAME]),
         effect: Effect::Sessions,
         budget: 120,
@@ -63,7 +63,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Garbage, truncated, empty and too deeply nested bodies are answered by a client \
                error, never by a server error or silence; the next request is served.",
-        source: "behaviour 1.6, 1.10",
+        source: Source::Gateway,
         needs: Needs::methods(&[Initialize::NAME]),
         effect: Effect::ReadOnly,
         budget: 40,

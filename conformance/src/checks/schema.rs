@@ -9,7 +9,7 @@ pub static CHECKS: &[Check] = &[Check {
     level: Level::Must,
     rule: "Results, errors and notifications have the shape that the contract gives them. Values \
            of open enums and unions that it does not list are accepted.",
-    source: "contract schema",
+    source: Source::Contract("api.schema.json"),
     needs: Needs::NOTHING,
     effect: Effect::ReadOnly,
     budget: 0,

@@ -14,7 +14,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Started again under its id, be it with the same settings or with others, a session \
                is returned as it is: nothing of the request is applied, and no event is added.",
-        source: "behaviour 4.4",
+        source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionStart::NAME, SessionRead::NAME]),
         effect: Effect::Sessions,
         budget: 40,
@@ -27,7 +27,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "The first event of a session is its only sessionOpened, with the sequence number 1. \
                A new session is idle and has no runs.",
-        source: "behaviour 4.2, 4.12, 6.13",
+        source: Source::Contract(SessionStart::NAME),
         needs: Needs::methods(&[SessionStart::NAME, SessionRead::NAME]),
         effect: Effect::Sessions,
         budget: 30,
@@ -40,7 +40,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Closing an idle session adds sessionClosed as the last event; closing it again, \
                with or without force, succeeds and changes nothing.",
-        source: "behaviour 4.35, 4.37",
+        source: Source::Contract(SessionClose::NAME),
         needs: Needs::methods(&[SessionClose::NAME, SessionRead::NAME]),
         effect: Effect::Sessions,
         budget: 20,
@@ -53,7 +53,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "With a run at work or in the queue, closing without force is rejected and changes \
                nothing. With force every run is cancelled and sessionClosed comes last.",
-        source: "behaviour 4.36, 4.38",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
         needs: Needs::methods(&[SessionClose::NAME, SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 150,
@@ -66,7 +66,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "After the close, new runs and configurations are rejected and leave no event. \
                Reading the session, its log and its runs, listing it and renaming it go on.",
-        source: "behaviour 4.40",
+        source: Source::Gateway,
         needs: Needs::methods(&[
             SessionClose::NAME,
             SessionConfigPut::NAME,
@@ -88,7 +88,7 @@ pub static CHECKS: &[Check] = &[
         rule: "Deleting an open session is rejected. A deleted session is not found by any method \
                nor listed, and a start under its id makes a new session that begins anew and knows \
                nothing of the old one.",
-        source: "behaviour 4.6, 4.42, 4.43",
+        source: Source::Contract(SessionDelete::NAME),
         needs: Needs::methods(&[
             SessionStart::NAME,
             SessionRead::NAME,

@@ -14,7 +14,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Every accepted run gets one terminal event in time: completed, failed or \
                cancelled, and no second one.",
-        source: "behaviour 5.28, 6.38",
+        source: Source::Guide("Submit and observe one task"),
         needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 600,
@@ -26,7 +26,7 @@ pub static CHECKS: &[Check] = &[
         title: "nothing happens to a run after its end",
         level: Level::Must,
         rule: "The terminal event of a run is its last event.",
-        source: "behaviour 6.38",
+        source: Source::Guide("Submit and observe one task"),
         needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 600,
@@ -39,7 +39,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "`runAccepted` stands before `runStarted`, and this before the terminal event; only \
                a run that was cancelled in the queue is never started.",
-        source: "behaviour 6.30, 6.33, 6.38",
+        source: Source::Guide("Submit and observe one task"),
         needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 600,
@@ -52,7 +52,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Cancelling a running run answers `cancelling` or `cancelled`, and the run ends as \
                cancelled. Repeats succeed while it is cancelling and change nothing.",
-        source: "behaviour 5.34, 5.35, 6.33",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
         needs: Needs::methods(&[SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 300,
@@ -65,7 +65,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Cancelling a run that has ended is rejected, an unknown run or session is not \
                found, a malformed run id is invalid; none of it has an effect.",
-        source: "behaviour 3.3, 5.32",
+        source: Source::Contract(SessionRunsCancel::NAME),
         needs: Needs::methods(&[SessionRunsCancel::NAME, SessionRunsRead::NAME]),
         effect: Effect::Sessions,
         budget: 400,
@@ -78,7 +78,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Cancelling a queued run answers `cancelled`; it never starts. The active run is \
                left alone, and the next in the queue starts when that one ends.",
-        source: "behaviour 5.33, 5.36, 6.33",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
         needs: Needs::methods(&[SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 400,
@@ -91,7 +91,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "While a run is active others are queued; each starts after the end of the one \
                accepted before it.",
-        source: "behaviour 5.15, 6.35, 6.38",
+        source: Source::Guide("Submit and observe one task"),
         needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 500,

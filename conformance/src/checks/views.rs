@@ -12,7 +12,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "A run that ended is read with its terminal status. Its text is the last one that \
                the model wrote for it, and the content that its output names can be read.",
-        source: "behaviour 5.44, 5.45",
+        source: Source::Guide("Read content through the public projection"),
         needs: Needs::methods(&[SessionRunsRead::NAME, BlobsRead::NAME]),
         effect: Effect::Sessions,
         budget: 100,
@@ -25,7 +25,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Pages of runs, followed by their cursors, hold every run once, the newest first and \
                at most as many as asked for. The session's own page is the first of them.",
-        source: "behaviour 5.46",
+        source: Source::Guide("Read content through the public projection"),
         needs: Needs::methods(&[SessionRunsList::NAME, SessionRead::NAME]),
         effect: Effect::Sessions,
         budget: 60,
@@ -38,7 +38,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Must,
         rule: "Labels given at the start are accepted up to their bounds and shown as they were \
                given; the same start again returns the session and leaves them as they are.",
-        source: "behaviour 9.2",
+        source: Source::Guide("Submit and observe one task"),
         needs: Needs::methods(&[SessionStart::NAME, SessionRead::NAME]),
         effect: Effect::Sessions,
         budget: 20,

@@ -35,7 +35,7 @@ fn explanation(check: &Check) -> String {
     let mut row = |name: &str, value: &str| {
         let _ = writeln!(text, "{name:<8} {value}");
     };
-    row("source", check.source);
+    row("source", &check.source.to_string());
     row("kind", check.kind.as_str());
     row("effect", check.effect.as_str());
     if check.budget > 0 {

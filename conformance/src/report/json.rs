@@ -53,7 +53,7 @@ fn result(result: &CheckResult) -> Value {
         "title": check.title,
         "level": check.level.as_str(),
         "rule": check.rule,
-        "source": check.source,
+        "source": check.source.to_string(),
         "status": result.status.as_str(),
         "cause": result.cause.map(Cause::as_str),
         "reason": result.reason(),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use conformance::check::{self, Kind};
+use conformance::check::{self, Kind, Source};
 
 #[test]
 fn every_check_has_an_id_of_its_own_and_says_what_it_is() {
@@ -33,9 +33,36 @@ fn every_check_has_an_id_of_its_own_and_says_what_it_is() {
             "{id}: {:?}",
             check.rule
         );
-        assert!(!check.source.is_empty(), "{id} has no source");
     }
 }
+
+#[test]
+fn a_source_is_a_place_that_a_reader_can_find() {
+    let contract = &api_contract::lightspeed::CONTRACT;
+    let bundle = api_contract::schema::bundle(contract);
+    for check in check::all() {
+        let found = match check.source {
+            Source::Guide(section) => GUIDE.contains(&section),
+            Source::Contract(place) => {
+                place == "api.schema.json"
+                    || contract.method(place).is_some()
+                    || bundle.definitions.contains_key(place)
+            }
+            Source::JsonRpc(section) => ["4", "5", "5.1", "6"].contains(&section),
+            Source::Gateway => true,
+        };
+        assert!(found, "{}: there is no {}", check.id, check.source);
+    }
+}
+
+/// The sections of the public guide that state rules.
+const GUIDE: &[&str] = &[
+    "Submit and observe one task",
+    "Keep retry identity with the business operation",
+    "Follow events and reconnect",
+    "Read content through the public projection",
+    "Handle errors and lifecycle explicitly",
+];
 
 #[test]
 fn a_check_that_sends_has_a_budget_and_names_its_methods() {

@@ -21,7 +21,7 @@ const fn active(id: &'static str, run: conformance::check::Run) -> Check {
         title: "a check of a test",
         level: Level::Must,
         rule: "Whatever the test says.",
-        source: "this test",
+        source: Source::Gateway,
         needs: Needs::NOTHING,
         effect: Effect::Sessions,
         budget: 50,
