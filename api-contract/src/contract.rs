@@ -65,6 +65,8 @@ pub struct Notification {
 pub struct ErrorInfo {
     /// The kind in the error's data; `None` when the error carries no data.
     pub kind: Option<&'static str>,
+    /// Whether every method can end with it; the other kinds are listed by the methods that can.
+    pub common: bool,
     /// The JSON-RPC error code.
     pub code: i64,
     /// What it means for the caller, in one line.

@@ -79,7 +79,7 @@ impl std::error::Error for AgentApiError {}
 
 /// Every way for a call to fail, with its JSON-RPC code.
 pub static ERRORS: &[ErrorInfo] = &[
-    listed(
+    common(
         "invalid_request",
         INVALID_PARAMS,
         "The request breaks a rule of the contract.",
@@ -89,12 +89,12 @@ pub static ERRORS: &[ErrorInfo] = &[
         INVALID_PARAMS,
         "An audio blob is too large to transcribe.",
     ),
-    listed(
+    common(
         "unauthenticated",
         -32001,
         "The credential is missing, malformed, unknown or revoked.",
     ),
-    listed(
+    common(
         "forbidden",
         -32003,
         "The credential does not cover this method or header.",
@@ -134,7 +134,7 @@ pub static ERRORS: &[ErrorInfo] = &[
         -32014,
         "No model was named and no default is set.",
     ),
-    listed(
+    common(
         "internal",
         INTERNAL_ERROR,
         "The server failed; the operation's outcome is unknown.",
@@ -147,9 +147,19 @@ pub static ERRORS: &[ErrorInfo] = &[
     bare(INTERNAL_ERROR, "The response could not be encoded."),
 ];
 
+const fn common(kind: &'static str, code: i64, summary: &'static str) -> ErrorInfo {
+    ErrorInfo {
+        kind: Some(kind),
+        common: true,
+        code,
+        summary,
+    }
+}
+
 const fn listed(kind: &'static str, code: i64, summary: &'static str) -> ErrorInfo {
     ErrorInfo {
         kind: Some(kind),
+        common: false,
         code,
         summary,
     }
@@ -158,6 +168,7 @@ const fn listed(kind: &'static str, code: i64, summary: &'static str) -> ErrorIn
 const fn bare(code: i64, summary: &'static str) -> ErrorInfo {
     ErrorInfo {
         kind: None,
+        common: true,
         code,
         summary,
     }

@@ -14,15 +14,6 @@ use crate::model::{
 };
 use crate::problem::{Problem, Problems};
 
-/// The kinds that no method lists because every one can return them: `MethodInfo::errors` says so
-/// without naming them. A contract that has no such kind does without.
-const COMMON_ERRORS: [&str; 4] = [
-    "invalid_request",
-    "unauthenticated",
-    "forbidden",
-    "internal",
-];
-
 /// The model of a contract.
 ///
 /// # Errors
@@ -102,10 +93,11 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
                 summary: error.summary.to_owned(),
             })
             .collect(),
-        common_errors: COMMON_ERRORS
+        common_errors: contract
+            .errors
             .iter()
-            .filter(|kind| contract.code_of(kind).is_some())
-            .map(|kind| (*kind).to_owned())
+            .filter(|error| error.common)
+            .filter_map(|error| error.kind.map(str::to_owned))
             .collect(),
         error_type,
         envelope: contract.envelope.map(|envelope| Envelope {

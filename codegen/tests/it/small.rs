@@ -149,10 +149,10 @@ macro_rules! edition {
                 ],
                 notification_type: Some(TypeDescriptor::of::<Heard>()),
                 errors: &[
-                    ErrorInfo { kind: Some("hoarse"), code: -32010, summary: "No voice left." },
-                    ErrorInfo { kind: Some("deaf"), code: -32010, summary: "No ear left." },
-                    ErrorInfo { kind: Some("internal"), code: -32603, summary: "A bug." },
-                    ErrorInfo { kind: None, code: -32601, summary: "No such method." },
+                    ErrorInfo { kind: Some("hoarse"), common: false, code: -32010, summary: "No voice left." },
+                    ErrorInfo { kind: Some("deaf"), common: false, code: -32010, summary: "No ear left." },
+                    ErrorInfo { kind: Some("internal"), common: true, code: -32603, summary: "A bug." },
+                    ErrorInfo { kind: None, common: true, code: -32601, summary: "No such method." },
                 ],
                 error_type: TypeDescriptor::of::<Failure>(),
                 envelope: Some(Envelope {
