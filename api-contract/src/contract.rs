@@ -1,5 +1,7 @@
 //! A whole contract as data: what code generators, fakes and checks are driven by.
 
+use serde_json::{Map, Value};
+
 use crate::method::{Group, MethodDescriptor, TypeDescriptor};
 
 /// A contract: methods in groups, notifications, errors, and how calls travel.
@@ -49,6 +51,13 @@ pub struct Envelope {
     pub result: &'static str,
     /// The member that holds notifications returned with the response; always optional.
     pub notifications: Option<&'static str>,
+}
+
+impl Envelope {
+    /// Puts a response into the envelope, without notifications.
+    pub fn wrap(&self, response: Value) -> Value {
+        Value::Object(Map::from_iter([(self.result.to_owned(), response)]))
+    }
 }
 
 /// A message of the server that answers no call.

@@ -87,6 +87,7 @@ fn joined(outer: &str, inner: &str) -> String {
 /// # Errors
 /// When the tag is missing or no text, or when a listed variant's members are wrong. A tag that is not
 /// among `listed` is no error: the members come back whole.
+#[doc(hidden)]
 pub fn union<'de, D, T>(
     deserializer: D,
     tag: &'static str,
@@ -137,6 +138,7 @@ pub struct UnlistedVariant {
 }
 
 /// The error for a closed union whose tag is not `listed`.
+#[doc(hidden)]
 pub fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
     E::custom(format!(
         "`{tag}`: unknown variant, expected one of {}",
@@ -148,6 +150,7 @@ pub fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
 ///
 /// Derived serde code also reads a struct from an array of its members in order; no contract offers
 /// that, and no schema allows it.
+#[doc(hidden)]
 pub struct ObjectOnly<D>(pub D);
 
 macro_rules! as_object {

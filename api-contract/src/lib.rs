@@ -28,7 +28,7 @@
 //! #[contract]
 //! pub trait Speech {
 //!     /// Say a text back
-//!     #[method("speech/echo", scope = universe, retry = always)]
+//!     #[method("speech/echo", retry = always)]
 //!     fn speech_echo(&mut self, params: EchoParams) -> Result<EchoResponse, String>;
 //! }
 //!
@@ -52,18 +52,21 @@
 //!
 //! # Writing a method
 //!
-//! `#[method("wire/name", ..)]` takes `scope` (connection, universe, service, deployment), `retry`
-//! (`always`, `with_id("member")`, `reconcile`, `never`) and, where they apply, `action`, `group`,
+//! `#[method("wire/name", ..)]` takes `retry` (`always`, `with_id("member")`, `reconcile`, `never`)
+//! and, where they apply, `scope` (connection, universe, service, deployment), `action`, `group`,
 //! `role`, `target`, `errors = [..]`, `example = "{json}"`, `paginated`, `long_poll`. The doc comment's first paragraph is
 //! the summary (80 characters at most, no full stop), the rest the description (400 at most). The
 //! function bears the wire name, with `_` for `/`.
+//!
+//! [`api!`] joins the groups: a trait over all of them, their tables and one dispatcher.
 //!
 //! # Writing a type
 //!
 //! On a struct or enum: `deny_unknown`, `open` (an enum whose readers accept values it does not
 //! list), `tag = ".."`, `content = ".."`, `rename_all = "snake_case"`, `validate = function`. On a
 //! member: a presence (see [`presence`]), `range(..)`, `length(..)`, `pattern = ".."`,
-//! `rename = ".."`, `alias = ".."`, `flatten`.
+//! `rename = ".."`, `alias = ".."`, `flatten`. [`wire_string!`] makes a text type with a form, such as
+//! an id.
 
 // The attributes write paths that start with the crate's name; inside the crate they need it too.
 extern crate self as api_contract;
@@ -76,10 +79,10 @@ pub mod method;
 pub mod presence;
 pub mod rpc;
 pub mod schema;
-mod text;
+pub mod text;
 pub mod validate;
 
-pub use api_contract_macros::{contract, wire};
+pub use api_contract_macros::{api, contract, wire};
 
 /// What the attributes' expansions refer to; not for direct use.
 #[doc(hidden)]

@@ -29,23 +29,20 @@ pub mod sessions;
 
 use serde_json::Value;
 
-use crate::contract::{Contract, Envelope, Transport, collect, count};
-use crate::dispatch::Refusal;
-use crate::method::{Group, MethodDescriptor, TypeDescriptor};
+use crate::contract::{Contract, Envelope, Transport};
+use crate::method::TypeDescriptor;
 use crate::rpc::JsonRpcError;
 
-/// The groups of methods, in the order of the reference documentation.
-static GROUPS: &[&Group] = &[
-    &connection::CONNECTION,
-    &sessions::SESSIONS,
-    &events::EVENTS,
-    &runs::RUNS,
-    &blobs::BLOBS,
-    &profiles::PROFILES,
-];
-
-/// Every method, in the order of the groups and of their traits.
-pub static METHODS: [&MethodDescriptor; count(GROUPS)] = collect(GROUPS);
+crate::api! {
+    /// A server of the whole API: whoever implements the trait of every group.
+    pub trait AgentApi(error::AgentApiError):
+        connection::Connection,
+        sessions::Sessions,
+        events::Events,
+        runs::Runs,
+        blobs::Blobs,
+        profiles::Profiles,
+}
 
 /// The contract as data.
 pub static CONTRACT: Contract = Contract {
@@ -86,45 +83,14 @@ pub static CONTRACT: Contract = Contract {
     }),
 };
 
-/// A server of the whole API: whoever implements the trait of every group.
-pub trait AgentApi:
-    connection::Connection
-    + sessions::Sessions
-    + events::Events
-    + runs::Runs
-    + blobs::Blobs
-    + profiles::Profiles
-{
-}
-
-impl<T> AgentApi for T where
-    T: connection::Connection
-        + sessions::Sessions
-        + events::Events
-        + runs::Runs
-        + blobs::Blobs
-        + profiles::Profiles
-{
-}
-
-/// Runs the method called `method` and returns its response, without the envelope.
+/// Runs the method called `method`; a refusal is the error object to answer with.
 ///
 /// # Errors
-/// The error object to answer with.
-pub fn dispatch<H: AgentApi>(
+/// The error object.
+pub fn answer<H: AgentApi>(
     handler: &mut H,
     method: &str,
     params: Option<Value>,
 ) -> Result<Value, JsonRpcError> {
-    let mut params = params;
-    let params = &mut params;
-    let answer = connection::dispatch_connection(handler, method, params)
-        .or_else(|| sessions::dispatch_sessions(handler, method, params))
-        .or_else(|| events::dispatch_events(handler, method, params))
-        .or_else(|| runs::dispatch_runs(handler, method, params))
-        .or_else(|| blobs::dispatch_blobs(handler, method, params))
-        .or_else(|| profiles::dispatch_profiles(handler, method, params));
-    answer
-        .unwrap_or(Err(Refusal::MethodNotFound))
-        .map_err(|refusal| error::to_rpc_error(method, refusal))
+    dispatch(handler, method, params).map_err(|refusal| error::to_rpc_error(method, refusal))
 }

@@ -4,6 +4,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use serde_json::Value;
+
+use crate::dispatch::decode_params;
 use crate::validate::Validate;
 
 /// A method of a contract. `#[contract]` implements it on a unit type per method.
@@ -27,8 +30,8 @@ pub struct MethodInfo {
     pub summary: &'static str,
     /// At most 400 characters; empty when the summary says it all.
     pub description: &'static str,
-    /// What a call is bound to.
-    pub scope: Scope,
+    /// What a call is bound to; `None` in a contract that does not tell calls apart so.
+    pub scope: Option<Scope>,
     /// Who may call it.
     pub access: Access,
     /// What to do when the answer was lost.
@@ -164,6 +167,7 @@ pub struct MethodDescriptor {
     pub params: TypeDescriptor,
     /// The name of the response's type.
     pub response: TypeDescriptor,
+    accepts: fn(Option<Value>) -> bool,
 }
 
 impl MethodDescriptor {
@@ -173,7 +177,15 @@ impl MethodDescriptor {
             info: M::INFO,
             params: TypeDescriptor::of::<M::Params>(),
             response: TypeDescriptor::of::<M::Response>(),
+            accepts: |params| {
+                decode_params::<M>(params).is_ok_and(|params| params.validate().is_ok())
+            },
         }
+    }
+
+    /// Whether these parameters have the declared shape and break no rule.
+    pub fn accepts(&self, params: Option<Value>) -> bool {
+        (self.accepts)(params)
     }
 }
 

@@ -15,6 +15,8 @@ use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 use serde_json::Value;
 
+use crate::schema::{PATCH, PRESENCE};
+
 /// A member whose absence, null and value mean three different things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Patch<T> {
@@ -65,17 +67,19 @@ impl<T: JsonSchema> JsonSchema for Patch<T> {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut schema = <Option<T>>::json_schema(generator);
-        schema.insert("x-presence".to_owned(), Value::from("patch"));
+        schema.insert(PRESENCE.to_owned(), PATCH.into());
         schema
     }
 }
 
 /// Whether a value equals its type's default: such an optional member is left out.
+#[doc(hidden)]
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
 /// Decodes an `Option` member that must be there, though it may be null.
+#[doc(hidden)]
 pub fn required_nullable<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -85,6 +89,7 @@ where
 }
 
 /// Decodes an `Option` member that may be absent but not null.
+#[doc(hidden)]
 pub fn not_null<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -95,6 +100,7 @@ where
 
 /// Marks `member` as required in an object schema; used for `#[wire(required_nullable)]`, since a
 /// derived schema takes every `Option` for an optional member.
+#[doc(hidden)]
 pub fn require(schema: &mut Schema, member: &str) {
     let required = schema
         .ensure_object()

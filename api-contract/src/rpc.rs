@@ -146,6 +146,22 @@ impl JsonRpcError {
     }
 }
 
+/// The response to a call that succeeded; `result` stands in the contract's envelope already.
+pub fn success(id: RequestId, result: Value) -> Value {
+    let mut response = Map::new();
+    response.insert("id".to_owned(), id.into());
+    response.insert("result".to_owned(), result);
+    Value::Object(response)
+}
+
+/// The response to a call that failed.
+pub fn failure(id: RequestId, error: &JsonRpcError) -> Value {
+    let mut response = Map::new();
+    response.insert("id".to_owned(), id.into());
+    response.insert("error".to_owned(), error.to_value());
+    Value::Object(response)
+}
+
 impl fmt::Display for JsonRpcError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{} ({})", self.message, self.code)

@@ -18,6 +18,15 @@ pub const REF_PREFIX: &str = "#/$defs/";
 /// The mark of an open enum or union: readers accept values that the schema does not list.
 pub const OPEN: &str = "x-open";
 
+/// The mark of a member's presence beyond what JSON Schema says: its value is [`PATCH`].
+pub const PRESENCE: &str = "x-presence";
+
+/// Absence, null and a value of the member mean three things.
+pub const PATCH: &str = "patch";
+
+/// The mark of a member that is read under other names, too.
+pub const ALIASES: &str = "x-aliases";
+
 /// All schemas of a contract.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bundle {
@@ -207,17 +216,26 @@ fn rename(schema: &mut Value, split: &BTreeSet<String>) {
 }
 
 impl Bundle {
-    /// One schema that can be compiled on its own: `schema` with every definition beside it.
+    /// One schema that can be compiled on its own: `schema` with the definitions it needs beside it.
     pub fn standalone(&self, schema: &Value) -> Value {
         let mut document = match schema {
             Value::Object(members) => members.clone(),
             other => Map::from_iter([("allOf".to_owned(), json!([other]))]),
         };
+        let mut needed: BTreeMap<&str, &Value> = BTreeMap::new();
+        let mut pending: Vec<&str> = references(schema).into_iter().collect();
+        while let Some(name) = pending.pop() {
+            if let Some((name, definition)) = self.definitions.get_key_value(name)
+                && needed.insert(name, definition).is_none()
+            {
+                pending.extend(references(definition));
+            }
+        }
         document.insert(
             "$schema".to_owned(),
             "https://json-schema.org/draft/2020-12/schema".into(),
         );
-        document.insert("$defs".to_owned(), json!(self.definitions));
+        document.insert("$defs".to_owned(), json!(needed));
         Value::Object(document)
     }
 

@@ -7,23 +7,29 @@
 use crate::validate::{At, Pattern, Violations, check_text, shape_of_text};
 
 /// A rule that a pattern cannot express: the error is what the contract asks for.
-type Check = fn(&str) -> Result<(), &'static str>;
+pub type Check = fn(&str) -> Result<(), &'static str>;
 
 /// The form of one string type: what its schema says and what validation holds it to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct StringRule {
-    pub(crate) named: bool,
-    pub(crate) pattern: Option<&'static str>,
-    pub(crate) format: Option<&'static str>,
-    pub(crate) min: Option<usize>,
-    pub(crate) max: Option<usize>,
-    pub(crate) check: Option<Check>,
+pub struct StringRule {
+    /// Whether the type has a schema of its own instead of one at each use.
+    pub named: bool,
+    /// A pattern that the whole text matches.
+    pub pattern: Option<&'static str>,
+    /// A format name for the schema.
+    pub format: Option<&'static str>,
+    /// Least length in bytes.
+    pub min: Option<usize>,
+    /// Greatest length in bytes.
+    pub max: Option<usize>,
+    /// A rule that a pattern cannot express.
+    pub check: Option<Check>,
 }
 
 /// Each method is one key that [`wire_string!`] understands.
 impl StringRule {
     /// No bounds, no schema of its own.
-    pub(crate) const ANY: Self = Self {
+    pub const ANY: Self = Self {
         named: false,
         pattern: None,
         format: None,
@@ -33,7 +39,7 @@ impl StringRule {
     };
 
     /// Give the type a schema of its own instead of writing it out at each use.
-    pub(crate) const fn named(self) -> Self {
+    pub const fn named(self) -> Self {
         Self {
             named: true,
             ..self
@@ -41,7 +47,7 @@ impl StringRule {
     }
 
     /// A pattern the whole text matches.
-    pub(crate) const fn pattern(self, pattern: &'static str) -> Self {
+    pub const fn pattern(self, pattern: &'static str) -> Self {
         Self {
             pattern: Some(pattern),
             ..self
@@ -49,7 +55,7 @@ impl StringRule {
     }
 
     /// A format name for the schema; `check` is what holds the text to it.
-    pub(crate) const fn format(self, format: &'static str) -> Self {
+    pub const fn format(self, format: &'static str) -> Self {
         Self {
             format: Some(format),
             ..self
@@ -57,7 +63,7 @@ impl StringRule {
     }
 
     /// Least length in bytes.
-    pub(crate) const fn min(self, bytes: usize) -> Self {
+    pub const fn min(self, bytes: usize) -> Self {
         Self {
             min: Some(bytes),
             ..self
@@ -65,7 +71,7 @@ impl StringRule {
     }
 
     /// Greatest length in bytes.
-    pub(crate) const fn max(self, bytes: usize) -> Self {
+    pub const fn max(self, bytes: usize) -> Self {
         Self {
             max: Some(bytes),
             ..self
@@ -73,7 +79,7 @@ impl StringRule {
     }
 
     /// A rule that a pattern cannot express; its error is what the contract asks for.
-    pub(crate) const fn check(self, check: Check) -> Self {
+    pub const fn check(self, check: Check) -> Self {
         Self {
             check: Some(check),
             ..self
@@ -81,7 +87,7 @@ impl StringRule {
     }
 
     /// The JSON schema of the rule, described by `docs` when it is a schema of its own.
-    pub(crate) fn schema(&self, docs: &[&str]) -> schemars::Schema {
+    pub fn schema(&self, docs: &[&str]) -> schemars::Schema {
         let mut schema = schemars::json_schema!({ "type": "string" });
         if self.named {
             let lines: Vec<&str> = docs.iter().map(|line| line.trim()).collect();
@@ -103,7 +109,7 @@ impl StringRule {
     }
 
     /// Report the ways in which `text` breaks the rule; `pattern` is the rule's own, compiled.
-    pub(crate) fn judge(
+    pub fn judge(
         &self,
         text: &str,
         pattern: Option<&Pattern>,
@@ -118,12 +124,25 @@ impl StringRule {
     }
 }
 
-/// Make a string type of the wire: a transparent newtype over `String`.
+/// Makes a text type of the wire: a transparent newtype over `String`.
+///
+/// ```
+/// use api_contract::validate::Validate;
+///
+/// api_contract::wire_string! {
+///     /// Names a parrot.
+///     pub struct ParrotId { pattern: "^[a-z]+$", min: 1, max: 20 }
+/// }
+///
+/// assert!(ParrotId::new("polly").validate().is_ok());
+/// assert!(ParrotId::new("Polly!").validate().is_err());
+/// ```
 ///
 /// The keys in the braces are the methods of [`StringRule`]; without braces any text is well-formed.
+#[macro_export]
 macro_rules! wire_string {
     ($(#[doc = $doc:expr])* pub struct $name:ident;) => {
-        $crate::text::wire_string! { $(#[doc = $doc])* pub struct $name {} }
+        $crate::wire_string! { $(#[doc = $doc])* pub struct $name {} }
     };
     ($(#[doc = $doc:expr])* pub struct $name:ident {
         $($key:ident $(: $value:expr)?),* $(,)?
@@ -131,9 +150,9 @@ macro_rules! wire_string {
         $(#[doc = $doc])*
         #[derive(
             Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
-            ::serde::Serialize, ::serde::Deserialize,
+            $crate::__private::serde::Serialize, $crate::__private::serde::Deserialize,
         )]
-        #[serde(transparent)]
+        #[serde(crate = "::api_contract::__private::serde", transparent)]
         pub struct $name(String);
 
         impl $name {
@@ -186,7 +205,7 @@ macro_rules! wire_string {
             }
         }
 
-        impl ::schemars::JsonSchema for $name {
+        impl $crate::__private::schemars::JsonSchema for $name {
             fn inline_schema() -> bool {
                 !Self::RULE.named
             }
@@ -195,7 +214,7 @@ macro_rules! wire_string {
                 stringify!($name).into()
             }
 
-            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+            fn json_schema(_: &mut $crate::__private::schemars::SchemaGenerator) -> $crate::__private::schemars::Schema {
                 Self::RULE.schema(&[$($doc),*])
             }
         }
@@ -215,4 +234,3 @@ macro_rules! wire_string {
         }
     };
 }
-pub(crate) use wire_string;

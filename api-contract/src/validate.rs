@@ -206,6 +206,7 @@ impl<T: Ranged> Ranged for Patch<T> {
 }
 
 /// Checks an integer against the bounds declared by `#[wire(range(..))]`, both inclusive.
+#[doc(hidden)]
 pub fn check_range(
     value: &impl Ranged,
     min: Option<i128>,
@@ -263,6 +264,7 @@ impl<T: Measured> Measured for Option<T> {
 }
 
 /// Checks a length against the bounds declared by `#[wire(length(..))]`, both inclusive.
+#[doc(hidden)]
 pub fn check_length(
     value: &impl Measured,
     min: Option<usize>,
@@ -284,6 +286,7 @@ pub fn check_length(
 }
 
 /// Checks a whole text type: its length in bytes (inclusive bounds) and its pattern.
+#[doc(hidden)]
 pub fn check_text(
     text: &str,
     pattern: Option<&Pattern>,

@@ -110,19 +110,6 @@ pub enum UniverseAction {
     CreateWorkspace,
 }
 
-/// The least role that a deployment is advised to ask for before it lets a person call a method.
-#[wire]
-pub enum RecommendedRole {
-    /// Looks, and changes nothing.
-    Viewer,
-    /// Works with sessions.
-    Contributor,
-    /// Sets up what sessions use.
-    Operator,
-    /// Runs the universe. No method asks for it today.
-    Admin,
-}
-
 /// Who did something.
 #[wire(tag = "kind", open)]
 pub enum Attribution {

@@ -1,6 +1,6 @@
 //! Identifiers: texts that name something.
 
-use crate::text::wire_string;
+use crate::wire_string;
 
 /// The alphabet of identifiers which a client may choose: a letter or digit, then letters,
 /// digits, `_`, `.`, `:` and `-`.

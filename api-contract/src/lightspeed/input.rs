@@ -3,8 +3,8 @@
 use crate::wire;
 
 use crate::lightspeed::ids::BlobRef;
-use crate::text::wire_string;
 use crate::validate::{At, Violations};
+use crate::wire_string;
 
 /// At least one character that is not white space. `\S` would not do: engines disagree about it
 /// beyond ASCII.

@@ -3,8 +3,8 @@
 use crate::wire;
 
 use super::ids::ToolId;
-use crate::text::wire_string;
 use crate::validate::{At, Violations, shape_of_text};
+use crate::wire_string;
 
 /// The longest provider id and model name, in bytes.
 pub const MAX_MODEL_NAME_BYTES: usize = 512;

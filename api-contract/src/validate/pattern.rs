@@ -58,6 +58,7 @@ impl Pattern {
 }
 
 /// Checks a text against the pattern declared by `#[wire(pattern = "..")]`.
+#[doc(hidden)]
 pub fn check_pattern(value: &impl Textual, pattern: &Pattern, at: &At<'_>, found: &mut Violations) {
     if let Some(text) = value.text()
         && !pattern.matches(text)

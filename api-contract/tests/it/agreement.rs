@@ -1,82 +1,23 @@
 //! The decoder, the rules and the exported schemas agree on what a request may be.
 
-use api_contract::dispatch::decode_params;
-use api_contract::lightspeed::blobs::{BlobsHas, BlobsPut, BlobsRead};
-use api_contract::lightspeed::connection::Initialize;
-use api_contract::lightspeed::events::SessionEventsRead;
-use api_contract::lightspeed::profiles::{
-    ProfilesCreate, ProfilesDelete, ProfilesList, ProfilesPut, ProfilesRead,
-};
-use api_contract::lightspeed::runs::{
-    SessionRunsApprovalsDecide, SessionRunsCancel, SessionRunsList, SessionRunsRead,
-    SessionRunsStart, SessionRunsSteer,
-};
-use api_contract::lightspeed::sessions::{
-    SessionClose, SessionConfigPut, SessionDelete, SessionList, SessionRead, SessionRename,
-    SessionStart,
-};
 use api_contract::lightspeed::{CONTRACT, METHODS};
-use api_contract::method::Method;
+use api_contract::method::MethodDescriptor;
 use api_contract::schema;
-use api_contract::validate::Validate;
 use jsonschema::Validator;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// What one method makes of raw parameters: whether it takes them.
-type Judge = fn(Value) -> bool;
-
-fn judge<M: Method>(params: Value) -> bool {
-    decode_params::<M>(Some(params)).is_ok_and(|params| params.validate().is_ok())
-}
-
-macro_rules! judges {
-    ($($method:ty),* $(,)?) => { &[$((<$method>::NAME, judge::<$method> as Judge)),*] };
-}
-
-static JUDGES: &[(&str, Judge)] = judges![
-    Initialize,
-    SessionStart,
-    SessionRead,
-    SessionList,
-    SessionConfigPut,
-    SessionRename,
-    SessionClose,
-    SessionDelete,
-    SessionEventsRead,
-    SessionRunsStart,
-    SessionRunsRead,
-    SessionRunsList,
-    SessionRunsCancel,
-    SessionRunsSteer,
-    SessionRunsApprovalsDecide,
-    BlobsPut,
-    BlobsRead,
-    BlobsHas,
-    ProfilesCreate,
-    ProfilesRead,
-    ProfilesList,
-    ProfilesPut,
-    ProfilesDelete,
-];
-
-/// Every method with its example, its judge and the schema of its parameters.
-fn methods() -> Vec<(&'static str, Value, Judge, Validator)> {
+/// Every method with its example and the schema of its parameters.
+fn methods() -> Vec<(&'static MethodDescriptor, Value, Validator)> {
     let bundle = schema::bundle(&CONTRACT);
     METHODS
         .iter()
         .map(|method| {
-            let name = method.info.name;
             let example = serde_json::from_str(method.info.example).expect("an example is JSON");
-            let (_, judge) = JUDGES
-                .iter()
-                .find(|(of, _)| *of == name)
-                .expect("a judge per method");
-            let schema = bundle.standalone(&bundle.methods[name].params);
+            let schema = bundle.standalone(&bundle.methods[method.info.name].params);
             (
-                name,
+                *method,
                 example,
-                *judge,
                 jsonschema::validator_for(&schema).expect("a valid schema"),
             )
         })
@@ -85,11 +26,15 @@ fn methods() -> Vec<(&'static str, Value, Judge, Validator)> {
 
 #[test]
 fn every_example_is_accepted_by_rust_and_by_the_schema() {
-    for (name, example, judge, validator) in methods() {
-        assert!(judge(example.clone()), "{name}: Rust refuses its example");
+    for (method, example, validator) in methods() {
+        let name = method.info.name;
         assert!(
             validator.is_valid(&example),
             "{name}: the schema refuses its example"
+        );
+        assert!(
+            method.accepts(Some(example)),
+            "{name}: Rust refuses its example"
         );
     }
 }
@@ -169,16 +114,17 @@ proptest! {
         method in 0..METHODS.len(),
     ) {
         thread_local! {
-            static METHODS_UNDER_TEST: Vec<(&'static str, Value, Judge, Validator)> = methods();
+            static METHODS_UNDER_TEST: Vec<(&'static MethodDescriptor, Value, Validator)> = methods();
         }
         METHODS_UNDER_TEST.with(|methods| {
-            let (name, example, judge, validator) = &methods[method];
+            let (method, example, validator) = &methods[method];
+            let name = method.info.name;
             let document = changes
                 .iter()
                 .fold(example.clone(), |document, (place, change)| mutated(&document, *place, *change));
-            let (rust, schema) = (judge(document.clone()), validator.is_valid(&document));
+            let (rust, schema) = (method.accepts(Some(document.clone())), validator.is_valid(&document));
             // Rules between members are beyond what the schema says: there Rust may be stricter.
-            let related = matches!(*name, "session/events/read" | "session/runs/start" | "session/runs/steer");
+            let related = matches!(name, "session/events/read" | "session/runs/start" | "session/runs/steer");
             prop_assert!(
                 rust == schema || (related && schema),
                 "{name}: Rust says {rust}, the schema {schema}: {document}"

@@ -57,7 +57,7 @@ fn access_uses_the_words_of_the_contract() {
     assert_eq!((actions.len(), groups.len()), (14, 17));
     for method in METHODS {
         let info = method.info;
-        let universe = info.scope == Scope::Universe;
+        let universe = info.scope == Some(Scope::Universe);
         assert_eq!(
             info.access.action.is_some(),
             universe,
@@ -78,7 +78,7 @@ fn access_uses_the_words_of_the_contract() {
         );
         assert_eq!(
             info.access.group.is_none(),
-            info.scope == Scope::Connection,
+            info.scope == Some(Scope::Connection),
             "{}",
             info.name
         );

@@ -136,7 +136,7 @@ fn method(
         name: info.name.to_owned(),
         summary: info.summary.to_owned(),
         description: info.description.to_owned(),
-        scope: Some(info.scope.as_str().to_owned()),
+        scope: info.scope.map(|scope| scope.as_str().to_owned()),
         access: Access {
             action: info.access.action.map(str::to_owned),
             group: info.access.group.map(str::to_owned),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use api_contract::lightspeed::ids::SessionId;
-use api_contract::lightspeed::{CONTRACT, dispatch};
+use api_contract::lightspeed::{CONTRACT, answer};
 use api_contract::rpc::{JsonRpcError, JsonRpcRequest};
 use serde_json::{Value, json};
 
@@ -49,7 +49,7 @@ impl Request<'_> {
     /// Runs the request.
     pub(crate) fn serve(mut self, request: &JsonRpcRequest) -> Served {
         let outcome = match self.authorise(&request.method) {
-            Ok(()) => dispatch(&mut self, &request.method, request.params.clone()),
+            Ok(()) => answer(&mut self, &request.method, request.params.clone()),
             Err(error) => Err(JsonRpcError::from(error)),
         };
         let id = self.rules.response_id(request.id.clone());

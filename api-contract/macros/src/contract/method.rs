@@ -92,7 +92,12 @@ impl Method {
         } = self;
         let docs = format!("The method `{}`: {}.", name.value(), self.about.summary);
         let (summary, description) = (&self.about.summary, &self.about.description);
-        let scope = &facts.scope;
+        let scope = tokens::option(
+            facts
+                .scope
+                .as_ref()
+                .map(|scope| quote!(::api_contract::method::Scope::#scope)),
+        );
         let retry = &facts.retry;
         let action = tokens::option(facts.action.as_ref().map(|text| quote!(#text)));
         let group = tokens::option(facts.group.as_ref().map(|text| quote!(#text)));
@@ -123,7 +128,7 @@ impl Method {
                     name: #name,
                     summary: #summary,
                     description: #description,
-                    scope: ::api_contract::method::Scope::#scope,
+                    scope: #scope,
                     access: ::api_contract::method::Access {
                         action: #action,
                         group: #group,
@@ -213,7 +218,7 @@ fn signature(function: &TraitItemFn) -> Result<(Type, Type, Type)> {
 /// What stands in the parentheses of `#[method(..)]`.
 struct Facts {
     name: LitStr,
-    scope: Ident,
+    scope: Option<Ident>,
     retry: TokenStream,
     action: Option<LitStr>,
     group: Option<LitStr>,
@@ -258,7 +263,7 @@ impl Parse for Facts {
         }
         let missing = |key: &str| Error::new(name.span(), format!("`{key} = ..` is missing"));
         Ok(Facts {
-            scope: scope.ok_or_else(|| missing("scope"))?.0,
+            scope: scope.map(|ScopeWord(word)| word),
             retry: retry.ok_or_else(|| missing("retry"))?.0,
             name,
             action,
