@@ -91,3 +91,8 @@ pub mod __private {
     pub use serde;
     pub use serde_json;
 }
+
+/// The page for authors of other contracts is compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/bring-your-own-contract.md")]
+pub struct BringYourOwnContract;

@@ -115,6 +115,10 @@ fn the_core_of_the_fake_has_no_clock_no_socket_and_no_defect() {
             "wiremock",
             "crate::server",
             "crate::defects",
+            "rand::",
+            "HashMap",
+            "HashSet",
+            "RandomState",
         ],
     );
 }
