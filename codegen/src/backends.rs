@@ -7,6 +7,7 @@ mod openrpc;
 mod printer;
 mod prose;
 mod rust;
+mod schema_dialect;
 mod typescript;
 
 use std::collections::BTreeMap;

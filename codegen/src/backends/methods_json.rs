@@ -2,16 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::json_schema::Dialect;
+use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty};
 use crate::model::{Group, Method, Model, Retry, Type};
 use crate::problem::Problems;
 
 /// The manifest of methods.
 pub(super) struct MethodsJson;
-
-/// The file that holds the schemas this one refers to.
-const SCHEMAS: &str = "api.schema.json";
 
 impl Backend for MethodsJson {
     fn about(&self) -> &'static str {
@@ -125,11 +122,7 @@ fn typed(ty: &Type) -> Value {
         Type::Reference(name) => Some(name),
         _ => None,
     };
-    let mut schema = Dialect::DRAFT_2020_12.expression(ty);
-    if let Some(target) = schema.get_mut("$ref") {
-        *target = format!("{SCHEMAS}{}", target.as_str().unwrap_or_default()).into();
-    }
-    json!({ "type": name, "schema": schema })
+    json!({ "type": name, "schema": SchemaDialect::BESIDE_BUNDLE.expression(ty) })
 }
 
 /// Each value once, in the order of its first use.

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::json_schema::Dialect;
 use super::methods_json::{access, notifications, retry, transport};
+use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty, prose};
 use crate::model::{Group, Member, Method, Model, Presence, Type};
 use crate::problem::{Problem, Problems};
@@ -16,7 +16,7 @@ use crate::problem::{Problem, Problems};
 /// The `OpenRPC` document.
 pub(super) struct OpenRpc;
 
-const DIALECT: Dialect = Dialect::OPENRPC;
+const DIALECT: SchemaDialect = SchemaDialect::OPENRPC;
 
 impl Backend for OpenRpc {
     fn about(&self) -> &'static str {
@@ -62,10 +62,9 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
             "give it a struct",
         )
     })?;
-    let response = DIALECT.expression(&method.response);
     let result = match &model.envelope {
-        None => response,
-        Some(envelope) => DIALECT.envelope(envelope, model, response),
+        None => DIALECT.expression(&method.response),
+        Some(envelope) => DIALECT.envelope(envelope, model, &method.response),
     };
     let mut object = json!({
         "name": method.name,

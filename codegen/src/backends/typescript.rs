@@ -4,7 +4,7 @@ pub(super) mod methods;
 pub(super) mod types;
 
 use crate::model::names::{Scope, type_name};
-use crate::model::{Constant, Integer, IntegerFormat, Model, Type};
+use crate::model::{Constant, Integer, Model, Type};
 use crate::problem::{Problem, Problems};
 
 use super::prose;
@@ -69,12 +69,12 @@ fn check_type_names(model: &Model) -> Result<(), Problems> {
     problems.or(())
 }
 
-/// A type expression. `width` is what is left of the line; constants never break.
+/// A type expression.
 fn expression(ty: &Type) -> String {
     match ty {
         Type::Any => "unknown".to_owned(),
         Type::Boolean => "boolean".to_owned(),
-        Type::Integer(integer) => integer_name(*integer).to_owned(),
+        Type::Integer(integer) => self::integer(*integer).to_owned(),
         Type::Number(_) => "number".to_owned(),
         Type::Text(_) => "string".to_owned(),
         Type::Constant(constant) => self::constant(constant),
@@ -88,13 +88,33 @@ fn expression(ty: &Type) -> String {
     }
 }
 
-/// `number`, or the alias that shows that not every value fits one.
-fn integer_name(integer: Integer) -> &'static str {
-    match integer.format {
-        Some(IntegerFormat::Uint64 | IntegerFormat::Uint) => "Uint64",
-        Some(IntegerFormat::Int64 | IntegerFormat::Int) => "Int64",
-        Some(_) | None => "number",
+/// An integer type with values that a `number` does not hold exactly. It has an alias to say so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WideInteger {
+    Unsigned,
+    Signed,
+}
+
+impl WideInteger {
+    fn of(integer: Integer) -> Option<Self> {
+        let format = integer.format.filter(|format| format.bits() == 64)?;
+        Some(if format.unsigned() {
+            WideInteger::Unsigned
+        } else {
+            WideInteger::Signed
+        })
     }
+
+    fn alias(self) -> &'static str {
+        match self {
+            WideInteger::Unsigned => "Uint64",
+            WideInteger::Signed => "Int64",
+        }
+    }
+}
+
+fn integer(integer: Integer) -> &'static str {
+    WideInteger::of(integer).map_or("number", WideInteger::alias)
 }
 
 fn constant(constant: &Constant) -> String {

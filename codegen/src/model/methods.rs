@@ -156,3 +156,11 @@ pub struct Envelope {
     /// The optional member that holds notifications returned with the response.
     pub notifications: Option<String>,
 }
+
+impl Envelope {
+    /// What is said of [`Envelope::result`].
+    pub const RESULT_DOCS: &'static str = "What the method answered.";
+    /// What is said of [`Envelope::notifications`].
+    pub const NOTIFICATIONS_DOCS: &'static str =
+        "What the server told beside it. May be left out at any time.";
+}

@@ -1,4 +1,4 @@
-//! Default values as Rust expressions.
+//! Default values, and how Rust writes them.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -7,8 +7,27 @@ use serde_json::Value;
 use super::{type_ident, variant_ident};
 use crate::model::{Model, Shape, Type};
 
-/// Whether `Default::default()` is this value of this type.
-pub(super) fn is_trivial(value: &Value, ty: &Type) -> bool {
+/// How Rust writes the value of a member that was left out.
+pub(super) enum DefaultValue {
+    /// The type's own default is this value.
+    Trivial,
+    /// This expression.
+    Expression(TokenStream),
+}
+
+impl DefaultValue {
+    /// What a default of the contract is for a member of this type; `None` when Rust has no short
+    /// form for it.
+    pub(super) fn of(value: &Value, ty: &Type, model: &Model) -> Option<Self> {
+        if is_trivial(value, ty) {
+            return Some(DefaultValue::Trivial);
+        }
+        expression(value, ty, model).map(DefaultValue::Expression)
+    }
+}
+
+/// Whether the type's own default is this value.
+fn is_trivial(value: &Value, ty: &Type) -> bool {
     match value {
         Value::Null => matches!(ty, Type::Nullable(_) | Type::Any),
         Value::Bool(value) => !value && *ty == Type::Boolean,
@@ -20,11 +39,9 @@ pub(super) fn is_trivial(value: &Value, ty: &Type) -> bool {
 }
 
 /// The value as an expression of the type; `None` when there is no short one.
-pub(super) fn expression(value: &Value, ty: &Type, model: &Model) -> Option<TokenStream> {
-    if is_trivial(value, ty) {
-        return Some(quote!(Default::default()));
-    }
+fn expression(value: &Value, ty: &Type, model: &Model) -> Option<TokenStream> {
     match (value, ty) {
+        (value, ty) if is_trivial(value, ty) => Some(quote!(Default::default())),
         (value, Type::Nullable(inner)) => {
             let inner = expression(value, inner, model)?;
             Some(quote!(Some(#inner)))

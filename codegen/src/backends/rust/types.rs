@@ -5,8 +5,9 @@ use quote::quote;
 use serde_json::Value;
 
 use super::choices::text_enum;
+use super::defaults::DefaultValue;
 use super::layout::Layout;
-use super::{defaults, docs, expression, field_ident, file, ident, names, type_ident};
+use super::{docs, expression, field_ident, file, ident, names, type_ident};
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::snake;
 use crate::model::{Envelope, Member, Model, NamedType, Presence, Shape, Struct};
@@ -82,7 +83,7 @@ pub(super) struct Field {
     /// Functions that its attributes name.
     pub(super) functions: TokenStream,
     /// Its value in `Default`; `None` when the member is required.
-    default: Option<TokenStream>,
+    default: Option<DefaultValue>,
 }
 
 impl Printer<'_> {
@@ -100,7 +101,7 @@ impl Printer<'_> {
     }
 
     fn envelope(&self, envelope: &Envelope) -> Result<TokenStream, Problem> {
-        let (name, docs) = (type_ident(&envelope.name), docs(&envelope.description));
+        let (name, about) = (type_ident(&envelope.name), docs(&envelope.description));
         let (result, wire) = (field_ident(&envelope.result), &envelope.result);
         let notifications = match (&envelope.notifications, &self.model.notifications) {
             (Some(member), Some(all)) => {
@@ -108,19 +109,21 @@ impl Printer<'_> {
                     field_ident(member),
                     expression(&all.ty, "the notifications")?,
                 );
+                let about = docs(Envelope::NOTIFICATIONS_DOCS);
                 quote! {
-                    /// What the server told beside it. May be left out at any time.
+                    #about
                     #[serde(rename = #member, default, skip_serializing_if = "Vec::is_empty")]
                     pub #field: Vec<#ty>,
                 }
             }
             _ => TokenStream::new(),
         };
+        let about_result = docs(Envelope::RESULT_DOCS);
         Ok(quote! {
-            #docs
+            #about
             #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
             pub struct #name<T> {
-                /// What the method answered.
+                #about_result
                 #[serde(rename = #wire)]
                 pub #result: T,
                 #notifications
@@ -138,19 +141,24 @@ impl Printer<'_> {
         let derives = self.derives(&named.name);
         let fields = self.fields(structure, named, &named.name, &quote!(pub))?;
         let deny = structure.closed.then(|| quote!(, deny_unknown_fields));
-        let trivial = quote!(Default::default()).to_string();
-        let defaults: Option<Vec<&TokenStream>> =
+        let defaults: Option<Vec<&DefaultValue>> =
             fields.iter().map(|field| field.default.as_ref()).collect();
         let (derive_default, default) = match defaults {
             None => (None, None),
-            Some(values) if values.iter().all(|value| value.to_string() == trivial) => {
+            Some(values)
+                if values
+                    .iter()
+                    .all(|value| matches!(value, DefaultValue::Trivial)) =>
+            {
                 (Some(quote!(, Default)), None)
             }
             Some(values) => {
-                let idents = structure
-                    .members
-                    .iter()
-                    .map(|member| field_ident(&member.name));
+                let members = structure.members.iter();
+                let idents = members.map(|member| field_ident(&member.name));
+                let values = values.into_iter().map(|value| match value {
+                    DefaultValue::Trivial => quote!(Default::default()),
+                    DefaultValue::Expression(value) => value.clone(),
+                });
                 let default = quote! {
                     impl Default for #name {
                         fn default() -> Self {
@@ -210,7 +218,7 @@ impl Printer<'_> {
         }
         serde.extend(member.aliases.iter().map(|alias| quote!(alias = #alias)));
         let mut functions = TokenStream::new();
-        let mut default = Some(quote!(Default::default()));
+        let mut default = Some(DefaultValue::Trivial);
         match (member.presence, &member.default) {
             (Presence::Required, _) => {
                 default = None;
@@ -224,24 +232,28 @@ impl Printer<'_> {
                 serde.push(quote!(default, skip_serializing_if = "Patch::is_absent"));
             }
             (Presence::Optional, Some(value)) if *value != Value::Null => {
-                let value = defaults::expression(value, &member.ty, self.model).ok_or_else(|| {
-                    Problem::new(
-                        &at,
-                        format!("has the default {value}, which the Rust types have no form for"),
-                        "leave the default out, or make it a number, text, enum value or empty list",
-                    )
-                })?;
                 if null {
                     ty = quote!(Option<#ty>);
                 }
-                if value.to_string() == quote!(Default::default()).to_string() {
-                    serde.push(quote!(default));
-                } else {
-                    let function = ident(&snake(&format!("default {} of {whose}", member.name)));
-                    let path = function.to_string();
-                    serde.push(quote!(default = #path));
-                    functions = quote!(fn #function() -> #ty { #value });
-                    default = Some(quote!(#function()));
+                match DefaultValue::of(value, &member.ty, self.model) {
+                    Some(DefaultValue::Trivial) => serde.push(quote!(default)),
+                    Some(DefaultValue::Expression(value)) => {
+                        let function =
+                            ident(&snake(&format!("default {} of {whose}", member.name)));
+                        let path = function.to_string();
+                        serde.push(quote!(default = #path));
+                        functions = quote!(fn #function() -> #ty { #value });
+                        default = Some(DefaultValue::Expression(quote!(#function())));
+                    }
+                    None => {
+                        return Err(Problem::new(
+                            &at,
+                            format!(
+                                "has the default {value}, which the Rust types have no form for"
+                            ),
+                            "leave the default out, or make it a number, text, enum value or empty list",
+                        ));
+                    }
                 }
             }
             (Presence::Optional, _) => {

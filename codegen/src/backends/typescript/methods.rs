@@ -307,34 +307,36 @@ fn caller(envelope: Option<&Envelope>, imports: &mut BTreeSet<String>) -> String
             format!("{name}<MethodMap[M][\"response\"]>")
         }
     };
-    CALLER.replace("%ANSWER%", &answer)
-}
-
-const CALLER: &str = r#"/** Whatever can make a call. `Options` is what it takes beside the parameters. */
-export interface RpcCaller<Options = unknown> {
+    format!(
+        r#"/** Whatever can make a call. `Options` is what it takes beside the parameters. */
+export interface RpcCaller<Options = unknown> {{
   /** Calls a method. Rejects when the server answers with an error, or not at all. */
   call<M extends MethodName>(
     method: M,
     params: MethodMap[M]["params"],
     options?: Options,
-  ): Promise<%ANSWER%>;
-}
+  ): Promise<{answer}>;
+}}
 
 /** A method as a function. */
-export interface RpcHelper<M extends MethodName> {
+export interface RpcHelper<M extends MethodName> {{
   /** Calls the method by way of `caller`. */
   <Options>(
     caller: RpcCaller<Options>,
     params: MethodMap[M]["params"],
     options?: Options,
-  ): Promise<%ANSWER%>;
+  ): Promise<{answer}>;
   /** The wire name. */
   readonly method: M;
   /** The same metadata as `METHOD_INFO[method]`. */
   readonly info: (typeof METHOD_INFO)[M];
+}}
+
+{HELPER}"#
+    )
 }
 
-function helper<M extends MethodName>(method: M): RpcHelper<M> {
+const HELPER: &str = r#"function helper<M extends MethodName>(method: M): RpcHelper<M> {
   const call = <Options>(
     caller: RpcCaller<Options>,
     params: MethodMap[M]["params"],

@@ -1,6 +1,6 @@
 //! `types.ts`: one exported type per named type of the contract.
 
-use super::{check_type_names, comment, expression, integer_name, key, quoted};
+use super::{WideInteger, check_type_names, comment, expression, key, quoted};
 use crate::backends::printer::Printer;
 use crate::backends::{Backend, GeneratedFile, NOTICE};
 use crate::model::names::type_name;
@@ -37,7 +37,7 @@ impl Backend for Types {
 
 /// The few types that the others are made of, each only where it is used.
 fn prelude(model: &Model) -> String {
-    let mut used = (false, false);
+    let mut wide = Vec::new();
     let mut open = false;
     for named in model.types.values() {
         open |= matches!(
@@ -46,25 +46,27 @@ fn prelude(model: &Model) -> String {
         );
         named.shape.visit(&mut |ty| {
             if let Type::Integer(integer) = ty {
-                used.0 |= integer_name(*integer) == "Uint64";
-                used.1 |= integer_name(*integer) == "Int64";
+                wide.extend(WideInteger::of(*integer));
             }
         });
     }
     let mut text = Printer::default();
-    let integer = |name: &str, from: &str, to: &str| {
-        let docs = format!(
-            "A whole number of {from} to {to}, written as a JSON number.\n\n`JSON.parse` gives a \
-             `number`, which is exact up to `Number.MAX_SAFE_INTEGER` (2^53 - 1). The values that \
-             occur stay far below; check with `Number.isSafeInteger` where one above would do harm."
-        );
-        format!("\n{}export type {name} = number;\n", comment(&docs, &[], 0))
-    };
-    if used.0 {
-        text.put(integer("Uint64", "0", "2^64 - 1"));
-    }
-    if used.1 {
-        text.put(integer("Int64", "-2^63", "2^63 - 1"));
+    for (integer, from, to) in [
+        (WideInteger::Unsigned, "0", "2^64 - 1"),
+        (WideInteger::Signed, "-2^63", "2^63 - 1"),
+    ] {
+        if wide.contains(&integer) {
+            let docs = format!(
+                "A whole number of {from} to {to}, written as a JSON number.\n\n`JSON.parse` gives a \
+                 `number`, which is exact up to `Number.MAX_SAFE_INTEGER` (2^53 - 1). The values that \
+                 occur stay far below; check with `Number.isSafeInteger` where one above would do harm."
+            );
+            let alias = integer.alias();
+            text.put(format_args!(
+                "\n{}export type {alias} = number;\n",
+                comment(&docs, &[], 0)
+            ));
+        }
     }
     if open {
         text.put("\n/** Exists for the compiler only, which keeps its one value apart from every other text. */\n");
@@ -89,14 +91,10 @@ fn envelope(envelope: &Envelope, model: &Model) -> String {
         "export interface {}<T> {{\n",
         type_name(&envelope.name)
     ));
-    text.put(comment("What the method answered.", &[], 2));
+    text.put(comment(Envelope::RESULT_DOCS, &[], 2));
     text.put(format_args!("  {}: T;\n", key(&envelope.result)));
     if let (Some(member), Some(notifications)) = (&envelope.notifications, &model.notifications) {
-        text.put(comment(
-            "What the server told beside it. May be left out at any time.",
-            &[],
-            2,
-        ));
+        text.put(comment(Envelope::NOTIFICATIONS_DOCS, &[], 2));
         text.put(format_args!(
             "  {}?: {}[];\n",
             key(member),
@@ -230,7 +228,7 @@ fn tags(ty: &Type) -> Vec<String> {
             tag("maximum", max.map(|max| max.to_string()));
             let shown = integer
                 .format
-                .filter(|_| integer_name(*integer) == "number");
+                .filter(|_| WideInteger::of(*integer).is_none());
             tag("format", shown.map(|format| format.name().to_owned()));
         }
         Type::Number(number) => {
