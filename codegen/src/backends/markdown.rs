@@ -42,13 +42,7 @@ fn expression(ty: &Type) -> String {
         Type::Any => "any JSON".to_owned(),
         Type::Boolean => "boolean".to_owned(),
         Type::Integer(integer) => {
-            let implied = integer.format.map(crate::model::IntegerFormat::range);
-            let min = integer
-                .min
-                .filter(|min| implied.is_none_or(|(least, _)| *min != least));
-            let max = integer
-                .max
-                .filter(|max| implied.is_none_or(|(_, most)| *max != most));
+            let (min, max) = integer.own_bounds();
             let name = integer
                 .format
                 .map_or("integer", crate::model::IntegerFormat::name);

@@ -4,9 +4,9 @@
 //! The many spellings of one thing (three of "or null", two of an enum, a list of one `allOf`)
 //! become one thing in the model.
 //!
-//! Beyond the standard: `x-open` (a reader accepts values an enum or union does not list),
-//! `x-presence: "patch"` (absent and null mean different things), `x-aliases` (further names a
-//! member is read under).
+//! Beyond the standard, the marks of [`api_contract::schema`] are read: `x-open` (a reader accepts
+//! values an enum or union does not list), `x-presence: "patch"` (absent and null mean different
+//! things), `x-aliases` (further names a member is read under).
 
 mod annotations;
 mod choice;
@@ -16,6 +16,7 @@ mod place;
 
 use std::collections::BTreeMap;
 
+use api_contract::schema::OPEN;
 use serde_json::{Map, Value};
 
 use self::annotations::Annotations;
@@ -34,7 +35,7 @@ pub fn types(
         definitions,
         problems: Problems::default(),
     };
-    let root = Place::root().member("$defs");
+    let root = Place::definitions();
     let mut types = BTreeMap::new();
     for (name, schema) in definitions {
         match reader.named(name, schema, &root.member(name)) {
@@ -85,7 +86,7 @@ impl Reader<'_> {
         let shape = self.shape(&rest, about.open, at)?;
         if about.open && !matches!(shape, Shape::TextEnum(_) | Shape::Union(_)) {
             return Err(at.problem(
-                "is marked `x-open` but lists no values",
+                format!("is marked `{OPEN}` but lists no values"),
                 "mark enums of texts and tagged unions only",
             ));
         }

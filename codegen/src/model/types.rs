@@ -169,6 +169,21 @@ pub struct Integer {
     pub max: Option<i128>,
 }
 
+impl Integer {
+    /// The least and the greatest value, each only where the format does not imply it already.
+    pub fn own_bounds(self) -> (Option<i128>, Option<i128>) {
+        let implied = self.format.map(IntegerFormat::range);
+        let (least, most) = (
+            implied.map(|(least, _)| least),
+            implied.map(|(_, most)| most),
+        );
+        (
+            self.min.filter(|min| Some(*min) != least),
+            self.max.filter(|max| Some(*max) != most),
+        )
+    }
+}
+
 /// The declared width of an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of the integers")]

@@ -112,6 +112,16 @@ fn an_integer_keeps_its_width_and_its_exact_bounds() {
 }
 
 #[test]
+fn a_bound_that_the_format_implies_is_not_an_own_one() {
+    let own = |format, min, max| Integer { format, min, max }.own_bounds();
+    let least = Some(i128::from(i32::MIN));
+    let format = Some(IntegerFormat::Int32);
+    assert_eq!(own(format, least, Some(9)), (None, Some(9)));
+    assert_eq!(own(format, Some(0), None), (Some(0), None));
+    assert_eq!(own(None, least, None), (least, None));
+}
+
+#[test]
 fn an_object_without_named_members_is_a_map_unless_it_refuses_all() {
     let any = |values| {
         Type::Map(Map {

@@ -5,8 +5,8 @@ use crate::backends::printer::Printer;
 use crate::backends::{Backend, GeneratedFile, NOTICE};
 use crate::model::names::type_name;
 use crate::model::{
-    Envelope, Integer, Member, Model, NamedType, Presence, Shape, Struct, Tagging, Text, TextEnum,
-    Type, Union, Variant,
+    Envelope, Member, Model, NamedType, Presence, Shape, Struct, Tagging, Text, TextEnum, Type,
+    Union, Variant,
 };
 use crate::problem::Problems;
 
@@ -223,7 +223,7 @@ fn tags(ty: &Type) -> Vec<String> {
     };
     match ty.without_null().0 {
         Type::Integer(integer) => {
-            let (min, max) = own_bounds(*integer);
+            let (min, max) = integer.own_bounds();
             tag("minimum", min.map(|min| min.to_string()));
             tag("maximum", max.map(|max| max.to_string()));
             let shown = integer
@@ -259,17 +259,4 @@ fn tags(ty: &Type) -> Vec<String> {
         Type::Any | Type::Boolean | Type::Constant(_) | Type::Reference(_) | Type::Nullable(_) => {}
     }
     tags
-}
-
-/// The bounds that the integer's format does not already imply.
-fn own_bounds(integer: Integer) -> (Option<i128>, Option<i128>) {
-    let implied = integer.format.map(crate::model::IntegerFormat::range);
-    (
-        integer
-            .min
-            .filter(|min| implied.is_none_or(|(least, _)| *min != least)),
-        integer
-            .max
-            .filter(|max| implied.is_none_or(|(_, most)| *max != most)),
-    )
 }

@@ -1,5 +1,6 @@
 //! Keywords that say something about a value instead of restricting it.
 
+use api_contract::schema::{ALIASES, OPEN, PATCH, PRESENCE};
 use serde_json::{Map, Value};
 
 use super::place::{Place, type_mismatch};
@@ -31,21 +32,21 @@ impl Annotations {
             docs.trim().clone_into(&mut about.docs);
         }
         about.default = rest.remove("default");
-        if let Some(open) = rest.remove("x-open") {
+        if let Some(open) = rest.remove(OPEN) {
             about.open = open
                 .as_bool()
-                .ok_or_else(|| type_mismatch(&at.member("x-open"), "true or false"))?;
+                .ok_or_else(|| type_mismatch(&at.member(OPEN), "true or false"))?;
         }
-        if let Some(presence) = rest.remove("x-presence") {
-            about.three_state = presence == "patch";
+        if let Some(presence) = rest.remove(PRESENCE) {
+            about.three_state = presence == PATCH;
             if !about.three_state {
-                return Err(at.member("x-presence").problem(
+                return Err(at.member(PRESENCE).problem(
                     format!("is {presence}, which is not understood"),
-                    "write \"patch\", or leave it out",
+                    format!("write \"{PATCH}\", or leave it out"),
                 ));
             }
         }
-        if let Some(aliases) = rest.remove("x-aliases") {
+        if let Some(aliases) = rest.remove(ALIASES) {
             let names: Option<Vec<String>> = aliases.as_array().and_then(|names| {
                 names
                     .iter()
@@ -53,7 +54,7 @@ impl Annotations {
                     .collect()
             });
             about.aliases =
-                names.ok_or_else(|| type_mismatch(&at.member("x-aliases"), "a list of texts"))?;
+                names.ok_or_else(|| type_mismatch(&at.member(ALIASES), "a list of texts"))?;
         }
         Ok((about, rest))
     }
@@ -62,8 +63,8 @@ impl Annotations {
     pub(super) fn only_docs(&self, at: &Place) -> Result<(), Problem> {
         let misplaced = [
             ("default", self.default.is_some()),
-            ("x-presence", self.three_state),
-            ("x-aliases", !self.aliases.is_empty()),
+            (PRESENCE, self.three_state),
+            (ALIASES, !self.aliases.is_empty()),
         ];
         match misplaced.iter().find(|(_, there)| *there) {
             None => Ok(()),

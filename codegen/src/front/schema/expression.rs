@@ -1,5 +1,6 @@
 //! Schemas without a name: what members, items and values are made of.
 
+use api_contract::schema::REF_PREFIX;
 use serde_json::{Map, Value};
 
 use super::annotations::Annotations;
@@ -8,6 +9,9 @@ use super::{Reader, object};
 use crate::model::{Constant, Integer, IntegerFormat, List, Map as MapType, Number, Text, Type};
 use crate::problem::Problem;
 
+/// Where definitions stand in documents of draft 7 and before.
+const REF_PREFIX_OF_DRAFT_7: &str = "#/definitions/";
+
 /// The name that a `$ref` leads to.
 pub(super) fn target(
     target: &str,
@@ -15,13 +19,13 @@ pub(super) fn target(
     defined: impl Fn(&str) -> bool,
 ) -> Result<String, Problem> {
     let name = target
-        .strip_prefix("#/$defs/")
-        .or_else(|| target.strip_prefix("#/definitions/"));
+        .strip_prefix(REF_PREFIX)
+        .or_else(|| target.strip_prefix(REF_PREFIX_OF_DRAFT_7));
     let Some(name) = name.filter(|name| !name.contains('/')) else {
         return Err(Problem::new(
             at,
             format!("refers to `{target}`, which is no definition of this document"),
-            "copy it to the definitions and refer to `#/$defs/<name>`",
+            format!("copy it to the definitions and refer to `{REF_PREFIX}<name>`"),
         ));
     };
     let name = name.replace("~1", "/").replace("~0", "~");

@@ -1,5 +1,6 @@
 //! Objects with named members.
 
+use api_contract::schema::{OPEN, PRESENCE};
 use serde_json::{Map, Value};
 
 use super::Reader;
@@ -85,7 +86,7 @@ impl Reader<'_> {
         let (about, rest) = Annotations::split(schema, at)?;
         if about.open {
             return Err(at.problem(
-                "is marked `x-open`, which is for definitions",
+                format!("is marked `{OPEN}`, which is for definitions"),
                 "move the schema to the definitions and refer to it",
             ));
         }
@@ -95,13 +96,13 @@ impl Reader<'_> {
             (false, false) => Presence::Optional,
             (false, true) if matches!(ty, Type::Nullable(_)) => Presence::ThreeState,
             (true, true) => {
-                return Err(at.member("x-presence").problem(
+                return Err(at.member(PRESENCE).problem(
                     "says that absence means something, but the member is required",
                     "take the member out of `required`",
                 ));
             }
             (false, true) => {
-                return Err(at.member("x-presence").problem(
+                return Err(at.member(PRESENCE).problem(
                     "says that null means something, but the schema refuses null",
                     "allow null",
                 ));

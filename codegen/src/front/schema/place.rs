@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use api_contract::schema::REF_PREFIX;
 use serde_json::{Map, Value};
 
 use crate::problem::Problem;
@@ -17,10 +18,11 @@ pub(super) struct Place {
 }
 
 impl Place {
-    pub(super) fn root() -> Self {
+    /// Where the definitions stand.
+    pub(super) fn definitions() -> Self {
         Place {
-            pointer: "#".to_owned(),
-            depth: 0,
+            pointer: REF_PREFIX.trim_end_matches('/').to_owned(),
+            depth: 1,
         }
     }
 
