@@ -4,10 +4,10 @@ mod json_schema;
 mod markdown;
 mod methods_json;
 mod openrpc;
-mod printer;
 mod prose;
 mod rust;
 mod schema_dialect;
+mod text_builder;
 mod typescript;
 
 use std::collections::BTreeMap;

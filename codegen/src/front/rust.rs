@@ -10,7 +10,6 @@ use serde_json::Value;
 use super::schema;
 use crate::model::{
     Access, Envelope, ErrorInfo, Group, Method, Model, NamedType, Notifications, Retry, Transport,
-    Type,
 };
 use crate::problem::{Problem, Problems};
 
@@ -147,19 +146,11 @@ fn method(
         errors: info.errors.iter().map(|kind| (*kind).to_owned()).collect(),
         paginated: info.paginated,
         long_poll: info.long_poll,
-        params: parameters(params, info.name, types)?,
+        params: schema::reference(params, info.name, types)?,
         response: schema::reference(response, info.name, types)?,
         example,
         origin: format!("method `{}`", info.name),
     })
-}
-
-fn parameters(
-    schema: &Value,
-    method: &str,
-    types: &BTreeMap<String, NamedType>,
-) -> Result<Type, Problem> {
-    schema::reference(schema, method, types)
 }
 
 fn retry(retry: method::Retry) -> Retry {

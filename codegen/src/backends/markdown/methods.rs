@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{cell, check_pages, link, linked, members, notice, page_of};
-use crate::backends::printer::Printer;
+use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, pretty, prose};
 use crate::model::{Group, Method, Model};
 use crate::problem::Problems;
@@ -31,7 +31,7 @@ impl Backend for Pages {
 }
 
 fn index(model: &Model) -> String {
-    let mut text = Printer::starting(notice());
+    let mut text = TextBuilder::starting(notice());
     text.put(format_args!(
         "# {}\n\n{}\n\n",
         model.title, model.description
@@ -95,7 +95,7 @@ fn index(model: &Model) -> String {
 }
 
 fn page(group: &Group, model: &Model) -> Result<String, Problems> {
-    let mut text = Printer::starting(notice());
+    let mut text = TextBuilder::starting(notice());
     text.put(format_args!("# {}\n\n", group.name));
     text.put(format_args!(
         "{}\n",
@@ -108,7 +108,7 @@ fn page(group: &Group, model: &Model) -> Result<String, Problems> {
 }
 
 fn method(method: &Method, model: &Model) -> Result<String, Problems> {
-    let mut text = Printer::starting(format_args!("\n## `{}`\n\n", method.name));
+    let mut text = TextBuilder::starting(format_args!("\n## `{}`\n\n", method.name));
     text.put(format_args!(
         "{}\n\n",
         prose::joined(&method.summary, &method.description)

@@ -1,7 +1,7 @@
 //! The page of all types.
 
 use super::{TYPES, cell, check_pages, expression, members, notice};
-use crate::backends::printer::Printer;
+use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::{Model, NamedType, Shape, Struct, Tagging, Union};
 use crate::problem::Problems;
@@ -16,7 +16,7 @@ impl Backend for Page {
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         check_pages(model)?;
-        let mut text = Printer::starting(format_args!("{}# Types\n", notice()));
+        let mut text = TextBuilder::starting(format_args!("{}# Types\n", notice()));
         for named in model.types.values() {
             text.put(declaration(named));
         }
@@ -29,7 +29,7 @@ impl Backend for Page {
 }
 
 fn declaration(named: &NamedType) -> String {
-    let mut text = Printer::starting(format_args!("\n## {}\n", named.name));
+    let mut text = TextBuilder::starting(format_args!("\n## {}\n", named.name));
     if !named.docs.is_empty() {
         text.put(format_args!("\n{}\n", named.docs));
     }
@@ -55,7 +55,7 @@ fn declaration(named: &NamedType) -> String {
 }
 
 fn structure(structure: &Struct) -> String {
-    let mut text = Printer::default();
+    let mut text = TextBuilder::default();
     if !structure.members.is_empty() {
         text.put(format_args!("\n{}", members(&structure.members)));
     }
@@ -66,7 +66,7 @@ fn structure(structure: &Struct) -> String {
 }
 
 fn variants(union: &Union) -> String {
-    let mut text = Printer::default();
+    let mut text = TextBuilder::default();
     for variant in &union.variants {
         text.put(format_args!(
             "\n### `{}: {}`\n",

@@ -3,12 +3,12 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::types::Printer;
+use super::types::TypePrinter;
 use super::{docs, type_ident, variant_ident};
 use crate::model::{NamedType, Tagging, TextEnum, Union, Variant};
 use crate::problem::Problem;
 
-impl Printer<'_> {
+impl TypePrinter<'_> {
     pub(super) fn union(&self, named: &NamedType, union: &Union) -> Result<TokenStream, Problem> {
         let (name, about) = (type_ident(&named.name), docs(&named.docs));
         let derives = self.derives(&named.name);

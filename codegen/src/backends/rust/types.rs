@@ -23,7 +23,7 @@ impl Backend for Types {
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         names::check(model)?;
-        let printer = Printer {
+        let printer = TypePrinter {
             model,
             layout: Layout::of(model),
         };
@@ -72,7 +72,7 @@ fn imports() -> TokenStream {
 }
 
 /// What is known while the types are printed.
-pub(super) struct Printer<'a> {
+pub(super) struct TypePrinter<'a> {
     model: &'a Model,
     layout: Layout,
 }
@@ -86,7 +86,7 @@ pub(super) struct Field {
     default: Option<DefaultValue>,
 }
 
-impl Printer<'_> {
+impl TypePrinter<'_> {
     fn declaration(&self, named: &NamedType) -> Result<TokenStream, Problem> {
         match &named.shape {
             Shape::Struct(structure) => self.structure(named, structure),

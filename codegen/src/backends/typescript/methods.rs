@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{comment, helper_names, key, named, quoted};
-use crate::backends::printer::Printer;
+use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, NOTICE, prose};
 use crate::model::names::type_name;
 use crate::model::{Envelope, Method, Model, Notifications, Shape, Tagging, Type};
@@ -31,7 +31,7 @@ impl Backend for Methods {
         parts.push(caller(model.envelope.as_ref(), &mut imports));
         parts.push(rpc(model, &helpers));
         let imports: Vec<String> = imports.iter().map(|name| format!("  {name},\n")).collect();
-        let mut text = Printer::starting(format_args!("// {NOTICE}\n\n"));
+        let mut text = TextBuilder::starting(format_args!("// {NOTICE}\n\n"));
         text.put(format_args!(
             "import type {{\n{}}} from \"./types.js\";\n",
             imports.concat()
@@ -53,7 +53,7 @@ fn protocol(model: &Model) -> String {
         0,
     );
     let version = quoted(&model.protocol_version);
-    let mut text = Printer::starting(format_args!(
+    let mut text = TextBuilder::starting(format_args!(
         "{docs}export const PROTOCOL_VERSION = {version};\n\n"
     ));
     text.put(comment("The path that requests are posted to.", &[], 0));
@@ -64,7 +64,7 @@ fn protocol(model: &Model) -> String {
 }
 
 fn method_names(model: &Model) -> String {
-    let mut text = Printer::starting(comment(
+    let mut text = TextBuilder::starting(comment(
         "Every method, in the order of the reference.",
         &[],
         0,
@@ -79,7 +79,7 @@ fn method_names(model: &Model) -> String {
 }
 
 fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> Result<String, Problem> {
-    let mut text = Printer::starting(comment(
+    let mut text = TextBuilder::starting(comment(
         "What each method takes and answers, without the envelope.",
         &[],
         0,
@@ -105,7 +105,7 @@ fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> Result<String, P
 }
 
 fn errors(model: &Model) -> String {
-    let mut text = Printer::starting(comment(
+    let mut text = TextBuilder::starting(comment(
         "Every error a call can end with. Without a kind, the error has no data.",
         &[],
         0,
@@ -190,7 +190,7 @@ export interface MethodInfo {
 "#;
 
 fn method_info(model: &Model) -> String {
-    let mut text = Printer::starting(comment(
+    let mut text = TextBuilder::starting(comment(
         "What the contract says of each method beside its types.",
         &[],
         0,
@@ -234,7 +234,7 @@ fn info(method: &Method, group: &str) -> String {
         format!("paginated: {}", method.paginated),
         format!("longPoll: {}", method.long_poll),
     ];
-    let mut text = Printer::starting(format_args!("  {}: {{\n", key(&method.name)));
+    let mut text = TextBuilder::starting(format_args!("  {}: {{\n", key(&method.name)));
     for line in lines {
         text.put(format_args!("    {line},\n"));
     }
@@ -265,7 +265,7 @@ fn notification_map(
     let Tagging::Adjacent { tag, content, .. } = &union.tagging else {
         return Err(not_adjacent());
     };
-    let mut text = Printer::starting(comment("What each notification tells.", &[], 0));
+    let mut text = TextBuilder::starting(comment("What each notification tells.", &[], 0));
     text.put("export interface NotificationMap {\n");
     for (notification, summary) in &notifications.listed {
         let listed = union
@@ -349,7 +349,7 @@ const HELPER: &str = r#"function helper<M extends MethodName>(method: M): RpcHel
 fn rpc(model: &Model, helpers: &[String]) -> String {
     let docs =
         "One function per method, with the method's metadata: `rpc.<method>(caller, params)`.";
-    let mut text = Printer::starting(comment(docs, &[], 0));
+    let mut text = TextBuilder::starting(comment(docs, &[], 0));
     text.put("export const rpc = {\n");
     for (method, helper) in model.methods().zip(helpers) {
         let mut docs = prose::joined(&method.summary, &method.description);

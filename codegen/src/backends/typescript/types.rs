@@ -1,7 +1,7 @@
 //! `types.ts`: one exported type per named type of the contract.
 
 use super::{WideInteger, check_type_names, comment, expression, key, quoted};
-use crate::backends::printer::Printer;
+use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, NOTICE};
 use crate::model::names::type_name;
 use crate::model::{
@@ -20,7 +20,7 @@ impl Backend for Types {
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         check_type_names(model)?;
-        let mut text = Printer::starting(format_args!("// {NOTICE}\n"));
+        let mut text = TextBuilder::starting(format_args!("// {NOTICE}\n"));
         text.put(prelude(model));
         if let Some(envelope) = &model.envelope {
             text.put(format_args!("\n{}", self::envelope(envelope, model)));
@@ -50,7 +50,7 @@ fn prelude(model: &Model) -> String {
             }
         });
     }
-    let mut text = Printer::default();
+    let mut text = TextBuilder::default();
     for (integer, from, to) in [
         (WideInteger::Unsigned, "0", "2^64 - 1"),
         (WideInteger::Signed, "-2^63", "2^63 - 1"),
@@ -86,7 +86,7 @@ fn prelude(model: &Model) -> String {
 }
 
 fn envelope(envelope: &Envelope, model: &Model) -> String {
-    let mut text = Printer::starting(comment(&envelope.description, &[], 0));
+    let mut text = TextBuilder::starting(comment(&envelope.description, &[], 0));
     text.put(format_args!(
         "export interface {}<T> {{\n",
         type_name(&envelope.name)
@@ -122,7 +122,7 @@ fn declaration(named: &NamedType) -> String {
             )
         }
         Shape::TextEnum(values) => {
-            let mut text = Printer::starting(comment(&named.docs, &[], 0));
+            let mut text = TextBuilder::starting(comment(&named.docs, &[], 0));
             text.put(format_args!("export type {name} ="));
             for value in &values.values {
                 text.put(format_args!(
@@ -140,7 +140,7 @@ fn declaration(named: &NamedType) -> String {
             text.ending(";\n")
         }
         Shape::Union(union) => {
-            let mut text = Printer::starting(comment(&named.docs, &[], 0));
+            let mut text = TextBuilder::starting(comment(&named.docs, &[], 0));
             text.put(format_args!("export type {name} ="));
             for variant in &union.variants {
                 text.put(format_args!("\n{}", self::variant(variant, &union.tagging)));

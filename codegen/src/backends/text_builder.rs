@@ -4,14 +4,14 @@ use std::fmt::{self, Display, Write as _};
 
 /// A text under construction.
 #[derive(Debug, Default)]
-pub(super) struct Printer(String);
+pub(super) struct TextBuilder(String);
 
-impl Printer {
+impl TextBuilder {
     /// A text that begins with this piece.
     pub(super) fn starting(piece: impl Display) -> Self {
-        let mut printer = Printer::default();
-        printer.put(piece);
-        printer
+        let mut text = TextBuilder::default();
+        text.put(piece);
+        text
     }
 
     /// Adds a piece.
