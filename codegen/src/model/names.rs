@@ -5,6 +5,9 @@ use std::collections::BTreeMap;
 use crate::problem::Problem;
 
 /// The words of a wire name: parted by anything that is no letter or digit, and by case.
+///
+/// A run of capitals is one word, its plural included: `listURLs` is `list` and `urls`, `HTTPServer`
+/// is `http` and `server`. The macros of the contract crate cut names by the same rule.
 pub fn words(name: &str) -> Vec<String> {
     let letters: Vec<char> = name.chars().collect();
     let mut words: Vec<String> = Vec::new();
@@ -14,18 +17,28 @@ pub fn words(name: &str) -> Vec<String> {
             inside = false;
             continue;
         }
-        let before = index.checked_sub(1).and_then(|index| letters.get(index));
-        let after = letters.get(index + 1);
-        let begins = letter.is_uppercase()
-            && (before.is_some_and(|before| !before.is_uppercase())
-                || after.is_some_and(|after| after.is_lowercase()));
         match words.last_mut() {
-            Some(word) if inside && !begins => word.extend(letter.to_lowercase()),
+            Some(word) if inside && !begins_word(&letters, index) => {
+                word.extend(letter.to_lowercase());
+            }
             _ => words.push(letter.to_lowercase().collect()),
         }
         inside = true;
     }
     words
+}
+
+/// Whether the letter here begins a word by its case alone: the first capital of a run does, and the
+/// last one when small letters follow, unless those are the `s` of a plural.
+fn begins_word(letters: &[char], index: usize) -> bool {
+    let at = |index: usize| letters.get(index).copied();
+    let small = |index: usize| at(index).is_some_and(char::is_lowercase);
+    let in_run = index
+        .checked_sub(1)
+        .and_then(at)
+        .is_some_and(char::is_uppercase);
+    let plural = at(index + 1) == Some('s') && !small(index + 2);
+    at(index).is_some_and(char::is_uppercase) && (!in_run || (small(index + 1) && !plural))
 }
 
 /// `session/runs/start` as `SessionRunsStart`.

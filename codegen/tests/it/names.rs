@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use api_contract::lightspeed;
 use codegen::front::schema;
 use codegen::model::names::{camel, pascal, snake, type_name};
 use codegen::model::{Group, Method, Model, Transport, Type};
@@ -10,24 +11,90 @@ use serde_json::{Value, json};
 
 use crate::small;
 
+/// The naming of the contract's macros, which no crate exports.
+#[path = "../../../api-contract/macros/src/names.rs"]
+#[expect(dead_code, reason = "only what both sides name is compared")]
+mod macros;
+
+/// Wire names and their three forms in languages.
+const SAMPLES: &[(&str, &str, &str, &str)] = &[
+    ("initialize", "initialize", "initialize", "Initialize"),
+    (
+        "session/runs/start",
+        "session_runs_start",
+        "sessionRunsStart",
+        "SessionRunsStart",
+    ),
+    (
+        "deployment/api-keys/rotate",
+        "deployment_api_keys_rotate",
+        "deploymentApiKeysRotate",
+        "DeploymentApiKeysRotate",
+    ),
+    (
+        "deleteAfterCloseMs",
+        "delete_after_close_ms",
+        "deleteAfterCloseMs",
+        "DeleteAfterCloseMs",
+    ),
+    ("with_id", "with_id", "withId", "WithId"),
+    (
+        "openai:responses",
+        "openai_responses",
+        "openaiResponses",
+        "OpenaiResponses",
+    ),
+    ("v2Beta", "v2_beta", "v2Beta", "V2Beta"),
+    ("sha256Sum", "sha256_sum", "sha256Sum", "Sha256Sum"),
+    ("Sessions", "sessions", "sessions", "Sessions"),
+    ("", "", "", ""),
+];
+
+/// The same for runs of capitals.
+const ACRONYMS: &[(&str, &str, &str, &str)] = &[
+    ("listURLs", "list_urls", "listUrls", "ListUrls"),
+    ("URLsOfUser", "urls_of_user", "urlsOfUser", "UrlsOfUser"),
+    (
+        "blobs/putURL",
+        "blobs_put_url",
+        "blobsPutUrl",
+        "BlobsPutUrl",
+    ),
+    ("HTTPServer", "http_server", "httpServer", "HttpServer"),
+    ("userIDs", "user_ids", "userIds", "UserIds"),
+    ("userID2", "user_id2", "userId2", "UserId2"),
+    ("MD5Sum", "md5_sum", "md5Sum", "Md5Sum"),
+    ("isSet", "is_set", "isSet", "IsSet"),
+    ("ID", "id", "id", "Id"),
+];
+
 #[test]
 fn a_wire_name_is_cut_into_words_by_signs_and_by_case() {
-    for (wire, words) in [
-        ("session/runs/start", "session_runs_start"),
-        ("deployment/api-keys/rotate", "deployment_api_keys_rotate"),
-        ("deleteAfterCloseMs", "delete_after_close_ms"),
-        ("HTTPServer", "http_server"),
-        ("with_id", "with_id"),
-        ("openai:responses", "openai_responses"),
-        ("v2Beta", "v2_beta"),
-        ("", ""),
-    ] {
-        assert_eq!(snake(wire), words, "{wire}");
+    for &(wire, in_snake, in_camel, in_pascal) in SAMPLES.iter().chain(ACRONYMS) {
+        assert_eq!(snake(wire), in_snake, "{wire}");
+        assert_eq!(camel(wire), in_camel, "{wire}");
+        assert_eq!(pascal(wire), in_pascal, "{wire}");
     }
-    assert_eq!(camel("session/runs/start"), "sessionRunsStart");
-    assert_eq!(pascal("session/status/changed"), "SessionStatusChanged");
+    assert_eq!(snake("Größe"), "größe");
     assert_eq!(type_name("AgentApiError"), "AgentApiError");
     assert_eq!(type_name("foo.Bar-baz"), "FooBarBaz");
+}
+
+#[test]
+fn the_macros_of_the_contract_name_things_alike() {
+    for &(wire, ..) in SAMPLES {
+        assert_eq!(macros::snake(wire), snake(wire), "{wire}");
+        assert_eq!(macros::camel(wire), camel(wire), "{wire}");
+        assert_eq!(macros::pascal(wire), pascal(wire), "{wire}");
+    }
+}
+
+#[test]
+fn every_method_of_the_contract_has_one_name_in_rust() {
+    for method in small::model(&lightspeed::CONTRACT).methods() {
+        assert_eq!(macros::snake(&method.name), snake(&method.name));
+        assert_eq!(macros::pascal(&method.name), pascal(&method.name));
+    }
 }
 
 /// A model of these types and of methods with these names that take and return the first type.
