@@ -13,11 +13,12 @@ use serde_json::{Value, json};
 use crate::check::Check;
 use crate::outcome::{Cause, Checked, Failure, Stop};
 use crate::refusal::{ErrorClass, Refusal};
+use crate::target::Timeouts;
 use crate::target::dialect::Dialect;
 use crate::target::exchange::{Ending, Exchange};
+use crate::target::prompts::Prompts;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
-use crate::target::{Prompts, Timeouts};
 
 pub use self::session::{Run, Session};
 pub use crate::events::{Event, Log, Page};

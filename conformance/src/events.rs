@@ -156,12 +156,12 @@ impl Page {
     }
 
     /// The events of a kind.
-    pub fn of_kind<'a>(&'a self, kind: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
+    pub fn of_kind(&self, kind: &str) -> impl DoubleEndedIterator<Item = &Event> {
         self.events.iter().filter(move |event| event.kind() == kind)
     }
 
     /// The events of a run.
-    pub fn of_run<'a>(&'a self, run: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
+    pub fn of_run(&self, run: &str) -> impl DoubleEndedIterator<Item = &Event> {
         self.events
             .iter()
             .filter(move |event| event.run_id() == Some(run))
@@ -189,12 +189,12 @@ pub struct Log {
 
 impl Log {
     /// The events of a kind.
-    pub fn of_kind<'a>(&'a self, kind: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
+    pub fn of_kind(&self, kind: &str) -> impl DoubleEndedIterator<Item = &Event> {
         self.events.iter().filter(move |event| event.kind() == kind)
     }
 
     /// The events of a run.
-    pub fn of_run<'a>(&'a self, run: &'a str) -> impl DoubleEndedIterator<Item = &'a Event> {
+    pub fn of_run(&self, run: &str) -> impl DoubleEndedIterator<Item = &Event> {
         self.events
             .iter()
             .filter(move |event| event.run_id() == Some(run))
@@ -203,6 +203,20 @@ impl Log {
     /// The sequence numbers, in order.
     pub fn seqs(&self) -> Vec<u64> {
         self.events.iter().map(Event::seq).collect()
+    }
+
+    /// The event that ended a run, if it has ended.
+    pub fn end_of(&self, run: &str) -> Option<&Event> {
+        self.of_run(run).find(|event| event.is_terminal())
+    }
+
+    /// The end that a run came to by itself: nobody asked for it to be cancelled before.
+    pub fn own_end_of(&self, run: &str) -> Option<&Event> {
+        let end = self.end_of(run)?;
+        let asked = self
+            .of_run(run)
+            .any(|event| event.kind() == "runCancellationRequested" && event.seq() < end.seq());
+        (end.kind() != "runCancelled" && !asked).then_some(end)
     }
 
     /// The events as they were sent.

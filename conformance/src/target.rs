@@ -8,6 +8,7 @@ pub mod hooks;
 mod http;
 pub(crate) mod journal;
 pub(crate) mod ledger;
+pub mod prompts;
 pub mod request;
 pub(crate) mod transport;
 
@@ -19,6 +20,7 @@ use self::dialect::Dialect;
 use self::endpoint::Endpoint;
 use self::headers::Headers;
 use self::hooks::{Hooks, NoHooks};
+use self::prompts::Prompts;
 
 /// What is verified.
 #[derive(Clone)]
@@ -110,37 +112,5 @@ impl Timeouts {
     /// The longest a whole check may take.
     pub fn check(self) -> Duration {
         self.call * 12
-    }
-}
-
-/// Input texts that bring runs into the states that checks look at.
-///
-/// The defaults hold words that the fake gateway acts upon; to a model they are odd prompts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Prompts {
-    /// Ends by itself, soon.
-    pub fast: String,
-    /// Runs for about half a second.
-    pub brief: String,
-    /// Runs until it is cancelled.
-    pub busy: String,
-    /// Ends as failed.
-    pub failing: String,
-    /// Asks for an approval.
-    pub approval: String,
-    /// Uses a tool.
-    pub tool: String,
-}
-
-impl Default for Prompts {
-    fn default() -> Self {
-        Prompts {
-            fast: "Say hello.".to_owned(),
-            brief: "Take your time. sleep=0.5".to_owned(),
-            busy: "Keep working until you are stopped. sleep=forever".to_owned(),
-            failing: "Fail. fail=model_failure".to_owned(),
-            approval: "Ask before you act. approve=send".to_owned(),
-            tool: "Use the tool. tool=search".to_owned(),
-        }
     }
 }

@@ -67,7 +67,8 @@ impl Verdict {
         match self {
             Verdict::Conformant => "conformant: no MUST failed, at least one check was exercised",
             Verdict::NotConformant => {
-                "not conformant: a MUST failed, lost its race or ran out of budget"
+                "not conformant: a MUST failed, lost its race, ran out of budget or, with --strict, \
+                 was not exercised at all"
             }
             Verdict::Usage => "bad flag, bad configuration or unwritable report path",
             Verdict::Unreachable => {

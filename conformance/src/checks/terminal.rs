@@ -107,18 +107,6 @@ async fn cancel(session: &Session<'_>, run: &str) -> Result<Exchange, Stop> {
         .await
 }
 
-/// Whether the log shows the end of a run.
-async fn end_of(session: &Session<'_>, run: &str) -> Result<Option<Event>, Stop> {
-    let log = session.log().await?;
-    Ok(log.of_run(run).find(|event| event.is_terminal()).cloned())
-}
-
-/// The run was over before it could be cancelled.
-fn over_too_soon() -> Stop {
-    let detail = "the run that should be busy ended by itself before it was cancelled";
-    Stop::not_exercised(Cause::LostRace, detail)
-}
-
 /// A session with runs that went every way that needs nothing but the API: left alone, asked to
 /// fail, cancelled at work, cancelled in the queue, and queued until the others were over. All
 /// have ended, and the session is closed.

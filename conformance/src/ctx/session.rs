@@ -6,9 +6,10 @@ use crate::methods::{
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
-use crate::ctx::{Ctx, Event, Page, merged, text};
+use crate::ctx::{Ctx, Event, Log, Page, merged, text};
 use crate::outcome::{Cause, Stop};
 use crate::target::exchange::Exchange;
+use crate::target::prompts::not_kept_busy;
 
 /// A session that a check works in. It is removed when the check is over.
 pub struct Session<'a> {
@@ -85,24 +86,34 @@ impl<'a> Session<'a> {
     /// Starts a run that goes on until it is cancelled, and sees it started.
     ///
     /// # Errors
-    /// As [`Session::run`]; the check is not exercised when the run ended or did not start.
+    /// As [`Session::run`]; the check is not exercised when the target does not act on the prompt,
+    /// or when the run did not start in time.
     pub async fn busy(&self) -> Result<Run, Stop> {
         let run = self.run(&self.ctx.prompts().busy).await?;
-        let of_run = |event: &Event| event.run_id() == Some(run.id.as_str());
-        let started = |event: &Event| of_run(event) && event.kind() == "runStarted";
+        let started =
+            |event: &Event| event.run_id() == Some(run.id.as_str()) && event.kind() == "runStarted";
         let seen = self.follow(0, started).await?;
-        let log = self.log().await?;
-        let ended = log
-            .events
-            .iter()
-            .any(|event| of_run(event) && event.is_terminal());
-        if seen.is_err() || ended {
+        let log = self.kept_busy(&run.id).await?;
+        if seen.is_err() || log.end_of(&run.id).is_some() {
             return Err(Stop::not_exercised(
                 Cause::LostRace,
                 "the run that should be busy was not seen running",
             ));
         }
         Ok(run)
+    }
+
+    /// The log, in which a run under the busy prompt has not come to its end by itself.
+    ///
+    /// # Errors
+    /// As [`Session::log`]; the check is not exercised when it has, because nothing that needs a
+    /// run at work can be judged then.
+    pub async fn kept_busy(&self, run: &str) -> Result<Log, Stop> {
+        let log = self.log().await?;
+        match log.own_end_of(run) {
+            Some(end) => Err(not_kept_busy(run, end.kind())),
+            None => Ok(log),
+        }
     }
 
     /// Reads one page of the log.

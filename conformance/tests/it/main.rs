@@ -3,6 +3,8 @@
 //!
 //! Expected reports are snapshots; `INSTA_UPDATE=always cargo test -p conformance` rewrites them.
 
+mod deployments;
+mod docs;
 mod exit_codes;
 mod interrupt;
 mod kill_matrix;

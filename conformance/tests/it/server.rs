@@ -32,6 +32,8 @@ pub(crate) enum Reply {
     Stop,
     /// Whatever this server says.
     Forward(SocketAddr),
+    /// These bytes.
+    Verbatim(Vec<u8>),
 }
 
 impl Reply {
@@ -156,16 +158,36 @@ impl Shared {
                         return;
                     }
                 }
+                Reply::Verbatim(answer) => {
+                    if stream.write_all(&answer).is_err() {
+                        return;
+                    }
+                }
             }
         }
     }
 }
 
-/// What another server says to the same bytes.
-fn forwarded(to: SocketAddr, bytes: &[u8]) -> Option<Vec<u8>> {
+/// What another server says to these bytes.
+pub(crate) fn forwarded(to: SocketAddr, bytes: &[u8]) -> Option<Vec<u8>> {
     let mut server = TcpStream::connect(to).ok()?;
     server.write_all(bytes).ok()?;
     read_message(&mut server)
+}
+
+/// What another server answers to a call.
+pub(crate) fn called(to: SocketAddr, method: &str, params: &Value) -> Option<Value> {
+    let body = json!({ "id": 1, "method": method, "params": params }).to_string();
+    let length = body.len();
+    let head = format!(
+        "POST /rpc HTTP/1.1\r\nhost: {to}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n"
+    );
+    body_of(&forwarded(to, format!("{head}{body}").as_bytes())?)
+}
+
+/// The body of an HTTP message, when it is JSON.
+pub(crate) fn body_of(message: &[u8]) -> Option<Value> {
+    serde_json::from_slice(&message[head_end(message)?..]).ok()
 }
 
 fn read_request(stream: &mut TcpStream) -> Option<Received> {

@@ -95,19 +95,11 @@ fn rejected(close: &Exchange, forced: &Exchange) -> Checked {
     .verify()
 }
 
-/// A close was refused, has closed nothing and stopped nothing. When the run ended by itself before
-/// it could be refused, nothing can be said.
+/// A close was refused, has closed nothing and stopped nothing. When the run came to its end by
+/// itself before it could be refused, nothing can be said.
 async fn was_refused(session: &Session<'_>, close: &Exchange, run: &str) -> Checked {
-    let log = session.log().await?;
-    let end = log.of_run(run).find(|event| event.is_terminal());
-    if let Some(end) = end
-        && end.kind() != "runCancelled"
-    {
-        return Err(Stop::not_exercised(
-            Cause::LostRace,
-            "the busy run ended before the close could be refused",
-        ));
-    }
+    let log = session.kept_busy(run).await?;
+    let end = log.end_of(run);
     if close.succeeded() {
         let forced = session.close_forced().await?;
         return rejected(close, &forced);

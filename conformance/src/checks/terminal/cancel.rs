@@ -1,6 +1,6 @@
 //! Cancelling runs that are at work, and runs that cannot be cancelled.
 
-use super::{cancel, end_of, over_too_soon};
+use super::cancel;
 use crate::prelude::*;
 
 /// What a run that was asked to stop may say that it is.
@@ -56,21 +56,15 @@ pub(super) async fn term_05(ctx: &Ctx) -> Checked {
     Ok(())
 }
 
-/// Cancels a busy run, which must succeed unless the run ended by itself.
+/// Cancels a busy run, which must succeed unless the run came to its end by itself.
 async fn cancels(session: &Session<'_>, run: &str) -> Result<Exchange, Stop> {
     let answer = cancel(session, run).await?;
-    if !answer.succeeded() && end_of(session, run).await?.is_some() {
-        return Err(over_too_soon());
+    let stopping = answer.succeeded() && STOPPING.contains(&answer.text("/run/status")?);
+    if !stopping {
+        session.kept_busy(run).await?;
+        let status = answer.text("/run/status")?;
+        return Err(answer.fail(format!("the cancelled run is said to be {status}")));
     }
-    let status = answer.text("/run/status")?;
-    if ["completed", "failed"].contains(&status) {
-        return Err(over_too_soon());
-    }
-    ensure!(
-        STOPPING.contains(&status),
-        [&answer],
-        "the cancelled run is said to be {status}"
-    );
     Ok(answer)
 }
 

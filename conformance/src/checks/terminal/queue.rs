@@ -1,6 +1,6 @@
 //! Runs that wait for others.
 
-use super::{cancel, end_of, over_too_soon};
+use super::cancel;
 use crate::ctx::Run;
 use crate::prelude::*;
 
@@ -12,6 +12,7 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
     for run in [&withdrawn, &next] {
         let status = run.started.text("/run/status")?;
         if status != "queued" {
+            session.kept_busy(&active.id).await?;
             return Err(Stop::not_exercised(
                 Cause::LostRace,
                 format!("{} should wait for {} and is {status}", run.id, active.id),
@@ -20,10 +21,8 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
     }
 
     let answer = cancel(&session, &withdrawn.id).await?;
-    if let Some(end) = end_of(&session, &active.id).await? {
-        if end.kind() != "runCancelled" {
-            return Err(over_too_soon());
-        }
+    let log = session.kept_busy(&active.id).await?;
+    if let Some(end) = log.end_of(&active.id) {
         let reason = format!("cancelling {} ended {}", withdrawn.id, active.id);
         return Err(Stop::fail(reason, [&answer, end.source()]));
     }
@@ -81,7 +80,7 @@ pub(super) async fn term_08(ctx: &Ctx) -> Checked {
         queued.push(session.run(&ctx.prompts().fast).await?);
     }
     cancel(&session, &active.id).await?;
-    let end = session.wait_terminal(&active.id).await?;
+    session.wait_terminal(&active.id).await?;
     for run in &queued {
         session.wait_terminal(&run.id).await?;
     }
@@ -106,10 +105,8 @@ pub(super) async fn term_08(ctx: &Ctx) -> Checked {
             earlier.ended.seq()
         );
     }
-    // Had the busy run ended by itself, nothing might ever have waited.
-    if end.kind() != "runCancelled" {
-        return Err(over_too_soon());
-    }
+    // Had the busy run come to its end by itself, nothing might ever have waited.
+    session.kept_busy(&active.id).await?;
     for run in &queued {
         let status = run.started.text("/run/status")?;
         ensure!(
