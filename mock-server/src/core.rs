@@ -35,13 +35,13 @@ mod answer;
 mod blobs;
 mod caller;
 mod config;
-mod connection;
 mod excerpt;
+mod handler;
+mod initialize;
 mod input;
 mod parking;
 mod profiles;
 mod refusal;
-mod request;
 mod rules;
 pub mod script;
 mod seed_data;
@@ -67,8 +67,8 @@ pub use state::State;
 pub use time::UnixMs;
 pub use trim::TrimRefused;
 
+use handler::{Handler, Served};
 use parking::{Parking, Reader};
-use request::{Request, Served};
 use state::{SessionKey, Step};
 
 /// A gateway without its transport.
@@ -178,7 +178,7 @@ impl Core {
     }
 
     fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
-        let at_work = Request {
+        let handler = Handler {
             state: &mut self.state,
             config: &self.config,
             rules: &*self.rules,
@@ -186,7 +186,7 @@ impl Core {
             park: None,
             touched: BTreeSet::new(),
         };
-        at_work.serve(request)
+        handler.serve(request)
     }
 
     /// Takes steps and ends waits in the order of their times. At one moment steps come first, so
@@ -209,7 +209,7 @@ impl Core {
     }
 
     fn take_step(&mut self, due: UnixMs) {
-        let Some((place, step)) = self.state.schedule.take_due(due) else {
+        let Some((timer, step)) = self.state.schedule.take_due(due) else {
             return;
         };
         self.state.clock = self.state.clock.max(due);
@@ -217,7 +217,7 @@ impl Core {
             Step::Run { key, run } => {
                 let worked = self
                     .state
-                    .work(&key, &*self.rules, |worker| worker.step(run, place));
+                    .work(&key, &*self.rules, |worker| worker.step(run, timer));
                 if let Some(((), true)) = worked {
                     self.wake(&BTreeSet::from([key]));
                 }

@@ -8,10 +8,10 @@ use api_contract::lightspeed::error::AgentApiError;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
+use super::handler::Handler;
 use super::refusal::{invalid, no_blob};
-use super::request::Request;
 
-impl Blobs for Request<'_> {
+impl Blobs for Handler<'_> {
     fn blobs_put(&mut self, params: BlobPutParams) -> Result<BlobPutResponse, AgentApiError> {
         // All of them are decoded before one is stored.
         let decoded: Vec<Vec<u8>> = params

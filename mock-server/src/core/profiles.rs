@@ -7,10 +7,10 @@ use api_contract::lightspeed::profiles::{
     ProfileReadParams, ProfileReadResponse, Profiles,
 };
 
+use super::handler::Handler;
 use super::refusal::{conflict, no_profile, stale_revision};
-use super::request::Request;
 
-impl Profiles for Request<'_> {
+impl Profiles for Handler<'_> {
     fn profiles_create(
         &mut self,
         params: ProfileCreateParams,

@@ -67,7 +67,7 @@ pub(crate) enum Act {
     /// Writes an answer.
     Answer,
     /// Calls tools.
-    Call(Vec<ToolWord>),
+    Call(Vec<Tool>),
     /// Calls tools that need a decision, given by their names.
     Ask(Vec<String>),
     /// Fails, and the run with it.
@@ -79,7 +79,7 @@ pub(crate) enum Act {
 
 /// A tool that a word names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct ToolWord {
+pub(crate) struct Tool {
     pub(crate) name: String,
     /// Whether the session has the tool.
     pub(crate) available: bool,
@@ -155,7 +155,7 @@ enum Word {
     Sleep(Wait),
     Turns(usize),
     Bytes(usize),
-    Tool(ToolWord),
+    Tool(Tool),
     Approve(String),
     Retry,
     Fail {
@@ -184,7 +184,7 @@ impl Word {
                     None => (value, true),
                 };
                 let name = read_tool_name(name)?;
-                Some(Word::Tool(ToolWord { name, available }))
+                Some(Word::Tool(Tool { name, available }))
             }
             "approve" => Some(Word::Approve(read_tool_name(value)?)),
             "fail" => {

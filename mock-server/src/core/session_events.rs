@@ -6,11 +6,11 @@ use api_contract::lightspeed::events::{
     SessionEventView, SessionEventsReadParams, SessionEventsReadResponse,
 };
 
-use super::request::{Park, Request};
+use super::handler::{Handler, Park};
 use super::rules::Rules;
 use super::state::EventLog;
 
-impl Events for Request<'_> {
+impl Events for Handler<'_> {
     fn session_events_read(
         &mut self,
         params: SessionEventsReadParams,

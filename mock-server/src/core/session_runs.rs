@@ -13,15 +13,15 @@ use api_contract::lightspeed::runs::{
     Runs,
 };
 
+use super::handler::Handler;
 use super::input::Input;
 use super::refusal::{no_run, not_open, rejected};
-use super::request::Request;
 use super::state::{Run, RunPage, Status};
 
 /// The most events a run may span to be read as a whole.
 const MAX_EVENTS_OF_A_READ: u64 = 20_000;
 
-impl Runs for Request<'_> {
+impl Runs for Handler<'_> {
     fn session_runs_start(
         &mut self,
         params: RunStartParams,
@@ -126,7 +126,7 @@ impl Runs for Request<'_> {
     }
 }
 
-impl Request<'_> {
+impl Handler<'_> {
     fn run(&self, session_id: &SessionId, id: &RunId) -> Result<&Run, AgentApiError> {
         let session = self.session(session_id)?;
         id.number()

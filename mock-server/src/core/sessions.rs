@@ -14,11 +14,11 @@ use api_contract::lightspeed::sessions::{
     SessionStartParams, SessionStartResponse, Sessions,
 };
 
+use super::handler::Handler;
 use super::refusal::{no_session, rejected};
-use super::request::Request;
 use super::state::RunPage;
 
-impl Sessions for Request<'_> {
+impl Sessions for Handler<'_> {
     fn session_start(
         &mut self,
         params: SessionStartParams,

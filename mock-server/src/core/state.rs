@@ -24,7 +24,7 @@ pub(crate) use ids::IdSource;
 pub(crate) use run::{
     Approval, ApprovalState, Call, Phase, Progress, Run, Status, Steering, Submission, Usage,
 };
-pub(crate) use schedule::{Place, Schedule};
+pub(crate) use schedule::{Schedule, TimerId};
 pub(crate) use session::{Counters, Record, RunTable, Session, SessionKey};
 pub(crate) use session_view::RunPage;
 pub(crate) use universe::{SessionPlace, Universe};

@@ -18,7 +18,7 @@ pub(crate) use queue::NewRun;
 
 use super::rules::Rules;
 use super::state::{
-    BlobStore, Place, Progress, Run, RunTable, Schedule, Session, SessionKey, Step,
+    BlobStore, Progress, Run, RunTable, Schedule, Session, SessionKey, Step, TimerId,
 };
 use super::time::UnixMs;
 
@@ -84,13 +84,13 @@ impl Worker<'_> {
     }
 
     /// Takes the step of a run that was planned for now.
-    pub(crate) fn step(&mut self, number: u64, place: Place) {
+    pub(crate) fn step(&mut self, number: u64, timer: TimerId) {
         let planned = self
             .session
             .runs
             .get(number)
             .and_then(|run| run.progress.as_ref()?.planned);
-        if planned == Some(place) {
+        if planned == Some(timer) {
             self.with_run(number, |run| {
                 run.progress.planned = None;
                 run.step();

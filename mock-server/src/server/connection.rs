@@ -32,8 +32,8 @@ const MAX_HEAD_BYTES: usize = 256 * 1024;
 const LINGER: Duration = Duration::from_secs(30);
 const LINGER_IDLE: Duration = Duration::from_secs(2);
 
-/// A reply's body: the gateway's own, or that of a user's mock passed through.
-type ReplyBody = Either<Full<Bytes>, Incoming>;
+/// A body on its way out: the gateway's own, or that of a user's mock passed through.
+type WireBody = Either<Full<Bytes>, Incoming>;
 
 /// What all connections share.
 pub(crate) struct Service {
@@ -56,7 +56,7 @@ impl Service {
         upstream: &Upstream,
         unread: &AtomicBool,
         request: Request<Incoming>,
-    ) -> Result<Response<ReplyBody>, Closed> {
+    ) -> Result<Response<WireBody>, Closed> {
         let (head, body) = request.into_parts();
         let body = self.read(body).await;
         let complete = body.is_complete();
@@ -175,14 +175,14 @@ async fn linger(mut stream: TcpStream) {
     let _ = tokio::time::timeout(LINGER, taking_in).await;
 }
 
-fn into_response(reply: HttpReply) -> Response<ReplyBody> {
-    let mut response = Response::new(Either::Left(Full::new(reply.body)));
+fn into_response(reply: HttpReply) -> Response<WireBody> {
+    let mut response = Response::new(Either::Left(Full::new(reply.body.into_bytes())));
     *response.status_mut() = reply.status;
     response.headers_mut().extend(reply.headers);
     response
 }
 
-fn pass_on(response: Response<Incoming>) -> Response<ReplyBody> {
+fn pass_on(response: Response<Incoming>) -> Response<WireBody> {
     let mut response = response.map(Either::Right);
     response.headers_mut().remove(CONNECTION);
     response.headers_mut().remove(TRANSFER_ENCODING);

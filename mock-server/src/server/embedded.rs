@@ -3,9 +3,9 @@
 //!
 //! wiremock runs responders one at a time under its lock and fixes their reply at once, so a
 //! reader cannot be parked inside one; its URL type also rewrites paths. Therefore the front
-//! leaves each request under a number and forwards a copy that carries the number in a header.
-//! The responder hands the request that was left to the gateway and leaves the answer in its
-//! place; the front collects it there and does the waiting.
+//! leaves each request in a numbered slot and forwards a copy that carries the number in a header.
+//! The responder hands the request from the slot to the gateway and leaves the answer there; the
+//! front collects it and does the waiting.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -25,8 +25,8 @@ use super::gateway::{Gateway, GatewayAnswer};
 use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::upstream::{Unsent, Upstream};
 
-/// Carries the number of a request that was left. It means nothing to anybody else.
-const NUMBER: HeaderName = HeaderName::from_static("x-mock-server-ticket");
+/// Carries the number of a request's slot. It means nothing to anybody else.
+const SLOT: HeaderName = HeaderName::from_static("x-mock-server-slot");
 
 /// Headers that speak of the client's own connection, and ours.
 const NOT_FORWARDED: [HeaderName; 9] = [
@@ -38,7 +38,7 @@ const NOT_FORWARDED: [HeaderName; 9] = [
     TRAILER,
     TRANSFER_ENCODING,
     UPGRADE,
-    NUMBER,
+    SLOT,
 ];
 
 /// wiremock tries mocks in the order of their priorities; users' have 5 unless they say otherwise.
@@ -47,25 +47,25 @@ const LAST_PRIORITY: u8 = 255;
 /// The door through a wiremock server.
 #[derive(Clone)]
 pub(crate) struct Embedded {
-    left: Arc<Left>,
+    slots: Arc<Slots>,
     wiremock: SocketAddr,
 }
 
 impl Embedded {
     /// Mounts the gateway on a wiremock server.
     pub(crate) async fn mount(gateway: Arc<Gateway>, server: &MockServer) -> Self {
-        let left = Arc::new(Left {
+        let slots = Arc::new(Slots {
             gateway,
-            places: Mutex::default(),
+            table: Mutex::default(),
         });
         Mock::given(any())
-            .respond_with(LastResort(Arc::clone(&left)))
+            .respond_with(LastResort(Arc::clone(&slots)))
             .with_priority(LAST_PRIORITY)
             .named("the gateway")
             .mount(server)
             .await;
         Embedded {
-            left,
+            slots,
             wiremock: *server.address(),
         }
     }
@@ -77,13 +77,13 @@ impl Embedded {
         request: HttpRequest,
     ) -> Result<Carried, Closed> {
         let Some(mut copy) = forwardable(&request) else {
-            return Ok(Carried::Gateway(self.left.gateway.answer(&request)));
+            return Ok(Carried::Gateway(self.slots.gateway.answer(&request)));
         };
-        let place = Place::leave(&self.left, request);
+        let slot = Slot::take(&self.slots, request);
         copy.headers_mut()
-            .insert(NUMBER, HeaderValue::from(place.number));
+            .insert(SLOT, HeaderValue::from(slot.number));
         let sent = upstream.send(self.wiremock, copy).await;
-        match (place.collect(), sent) {
+        match (slot.collect(), sent) {
             (Some(answer), _) => Ok(Carried::Gateway(answer)),
             (None, Ok(response)) => Ok(Carried::Mock(response)),
             (None, Err(Unsent::Closed)) => Err(Closed),
@@ -123,14 +123,14 @@ fn forwarded_headers(headers: &HeaderMap) -> HeaderMap {
     headers
 }
 
-/// Requests and answers left by and for the front, by number.
-struct Left {
+/// What the front leaves for the responder, and the responder for the front.
+struct Slots {
     gateway: Arc<Gateway>,
-    places: Mutex<Places>,
+    table: Mutex<SlotTable>,
 }
 
 #[derive(Default)]
-struct Places {
+struct SlotTable {
     last: u64,
     taken: BTreeMap<u64, Content>,
 }
@@ -141,74 +141,74 @@ enum Content {
     Answer(GatewayAnswer),
 }
 
-impl Left {
-    /// What a place holds, leaving nothing there; `None` when the place is not taken.
-    fn take(&self, number: u64) -> Option<Content> {
-        let mut places = self.lock();
-        let content = places.taken.get_mut(&number)?;
+impl Slots {
+    /// What a slot holds, leaving nothing there; `None` when the slot is free.
+    fn empty(&self, number: u64) -> Option<Content> {
+        let mut table = self.lock();
+        let content = table.taken.get_mut(&number)?;
         Some(std::mem::replace(content, Content::Nothing))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Places> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, SlotTable> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A taken place. Dropping it, as when the client goes away, gives it up with all it holds.
-struct Place {
-    left: Arc<Left>,
+/// A taken slot. Dropping it, as when the client goes away, frees it with all it holds.
+struct Slot {
+    slots: Arc<Slots>,
     number: u64,
 }
 
-impl Place {
-    fn leave(left: &Arc<Left>, request: HttpRequest) -> Self {
-        let mut places = left.lock();
-        places.last += 1;
-        let number = places.last;
-        places.taken.insert(number, Content::Request(request));
-        Place {
-            left: Arc::clone(left),
+impl Slot {
+    fn take(slots: &Arc<Slots>, request: HttpRequest) -> Self {
+        let mut table = slots.lock();
+        table.last += 1;
+        let number = table.last;
+        table.taken.insert(number, Content::Request(request));
+        Slot {
+            slots: Arc::clone(slots),
             number,
         }
     }
 
     /// The gateway's answer; `None` when a user's mock came first.
     fn collect(self) -> Option<GatewayAnswer> {
-        match self.left.take(self.number) {
+        match self.slots.empty(self.number) {
             Some(Content::Answer(answer)) => Some(answer),
             _ => None,
         }
     }
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
         // Dropped after the lock: an answer that nobody waits for goes back to the gateway.
-        let _content = self.left.lock().taken.remove(&self.number);
+        let _content = self.slots.lock().taken.remove(&self.number);
     }
 }
 
 /// The gateway as a wiremock responder.
-struct LastResort(Arc<Left>);
+struct LastResort(Arc<Slots>);
 
 impl Respond for LastResort {
     fn respond(&self, request: &wiremock::Request) -> ResponseTemplate {
-        let LastResort(left) = self;
+        let LastResort(slots) = self;
         let number = request
             .headers
-            .get(NUMBER)
+            .get(SLOT)
             .and_then(|number| number.to_str().ok())
             .and_then(|number| number.parse().ok());
         let Some((number, Content::Request(request))) =
-            number.and_then(|number| Some((number, left.take(number)?)))
+            number.and_then(|number| Some((number, slots.empty(number)?)))
         else {
             return ResponseTemplate::new(StatusCode::MISDIRECTED_REQUEST.as_u16())
                 .set_body_string(
                     "this is wiremock's own address; call the address of `FakeGateway::endpoint`",
                 );
         };
-        let mut answer = Some(left.gateway.answer(&request));
-        if let Some(content) = left.lock().taken.get_mut(&number)
+        let mut answer = Some(slots.gateway.answer(&request));
+        if let Some(content) = slots.lock().taken.get_mut(&number)
             && let Some(answer) = answer.take()
         {
             *content = Content::Answer(answer);

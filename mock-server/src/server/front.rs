@@ -94,9 +94,9 @@ async fn accept_all(
 ) {
     let mut back_off = FIRST_BACK_OFF;
     loop {
-        // The place first: a connection that is not accepted waits in the listener's queue, one
+        // The permit first: a connection that is not accepted waits in the listener's queue, one
         // that is accepted and not served would hold a descriptor.
-        let Ok(place) = Arc::clone(room).acquire_owned().await else {
+        let Ok(permit) = Arc::clone(room).acquire_owned().await else {
             return;
         };
         let stream = match listener.accept().await {
@@ -113,7 +113,7 @@ async fn accept_all(
         let service = Arc::clone(service);
         connections.spawn(async move {
             serve(stream, service).await;
-            drop(place);
+            drop(permit);
         });
         while let Some(ended) = connections.try_join_next() {
             if let Err(error) = ended {

@@ -32,14 +32,15 @@ pub(crate) enum GatewayAnswer {
 
 /// The state machine in its surroundings.
 pub(crate) struct Gateway {
-    state: Mutex<State>,
+    locked: Mutex<Locked>,
     timeline: Timeline,
     auth: Auth,
     /// Tells the driver that something falls due before the moment it waits for.
     rearm: Notify,
 }
 
-struct State {
+/// What the lock guards.
+struct Locked {
     core: Core,
     waiting: BTreeMap<Ticket, Waiting>,
     journal: Journal,
@@ -57,7 +58,7 @@ struct Waiting {
 impl Gateway {
     pub(crate) fn new(core: Core, timeline: Timeline) -> Self {
         Gateway {
-            state: Mutex::new(State {
+            locked: Mutex::new(Locked {
                 core,
                 waiting: BTreeMap::new(),
                 journal: Journal::default(),
@@ -92,63 +93,48 @@ impl Gateway {
     }
 
     fn call(self: &Arc<Self>, request: &HttpRequest, call: &JsonRpcRequest) -> GatewayAnswer {
-        let mut state = self.lock();
+        // Declared before the lock, so that it outlives it in every case: dropping a parked reader
+        // takes the lock again.
+        let answer;
+        let mut locked = self.lock();
         let now = self.timeline.now();
         let caller = match self.auth.identify(&request.headers) {
             Ok(caller) => caller,
             Err(error) => {
                 let response = failure(&call.id, error);
-                state.enter(
-                    now,
-                    request,
-                    Some(call),
-                    answered(StatusCode::OK, Some(&response)),
-                );
-                return GatewayAnswer::Now(HttpReply::json(&response));
+                locked.enter(now, request, Some(call), answered_by(&response));
+                return GatewayAnswer::Now(HttpReply::json(response));
             }
         };
-        let answer = match state.core.handle(&caller, call, now) {
+        answer = match locked.core.handle(&caller, call, now) {
             Answer::Now(response) => {
-                state.enter(
-                    now,
-                    request,
-                    Some(call),
-                    answered(StatusCode::OK, Some(&response)),
-                );
-                Settled::Now(response)
+                locked.enter(now, request, Some(call), answered_by(&response));
+                GatewayAnswer::Now(HttpReply::json(response))
             }
             Answer::Later(ticket) => {
-                let entry = state.enter(now, request, Some(call), Outcome::Parked);
+                let entry = locked.enter(now, request, Some(call), Outcome::Parked);
                 let (sender, response) = oneshot::channel();
-                state.waiting.insert(
-                    ticket,
-                    Waiting {
-                        response: sender,
-                        entry,
-                    },
-                );
-                Settled::Later(ticket, response)
+                let waiting = Waiting {
+                    response: sender,
+                    entry,
+                };
+                locked.waiting.insert(ticket, waiting);
+                GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
             }
             // There are no faults yet.
             Answer::Fault(fault, _) => match fault {},
         };
-        self.step(&mut state, now);
-        drop(state);
-        // Writing a long response as text needs no lock, and dropping a parked reader takes it.
-        match answer {
-            Settled::Now(response) => GatewayAnswer::Now(HttpReply::json(&response)),
-            Settled::Later(ticket, response) => {
-                GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
-            }
-        }
+        self.step(&mut locked, now);
+        drop(locked);
+        answer
     }
 
     /// Hands out what has fallen due, and sees to it that the driver wakes for what comes next.
-    fn step(&self, state: &mut State, now: UnixMs) {
-        state.deliver(now);
-        let due = state.core.next_due();
-        if due.is_some_and(|due| state.armed.is_none_or(|armed| due < armed)) {
-            state.armed = due;
+    fn step(&self, locked: &mut Locked, now: UnixMs) {
+        locked.deliver(now);
+        let due = locked.core.next_due();
+        if due.is_some_and(|due| locked.armed.is_none_or(|armed| due < armed)) {
+            locked.armed = due;
             self.rearm.notify_one();
         }
     }
@@ -169,11 +155,11 @@ impl Gateway {
 
     fn advance(&self) -> Option<UnixMs> {
         catch_unwind(AssertUnwindSafe(|| {
-            let mut state = self.lock();
+            let mut locked = self.lock();
             let now = self.timeline.now();
-            state.deliver(now);
-            state.armed = state.core.next_due();
-            state.armed
+            locked.deliver(now);
+            locked.armed = locked.core.next_due();
+            locked.armed
         }))
         .unwrap_or_else(|_| {
             tracing::error!("a step of the state machine panicked");
@@ -185,18 +171,18 @@ impl Gateway {
 
     /// Gives up a reader's place; nothing happens when it has been answered already.
     pub(super) fn hang_up(&self, ticket: Ticket) {
-        let mut state = self.lock();
-        if let Some(waiting) = state.waiting.remove(&ticket) {
-            state.core.forget(ticket);
-            state.journal.settle(waiting.entry, Outcome::HungUp);
+        let mut locked = self.lock();
+        if let Some(waiting) = locked.waiting.remove(&ticket) {
+            locked.core.forget(ticket);
+            locked.journal.settle(waiting.entry, Outcome::HungUp);
         }
     }
 
     pub(crate) fn trim(&self, session: &str, through: u64) -> Result<(), TrimRefused> {
-        let mut state = self.lock();
+        let mut locked = self.lock();
         let now = self.timeline.now();
-        let outcome = state.core.trim(session, through, now);
-        self.step(&mut state, now);
+        let outcome = locked.core.trim(session, through, now);
+        self.step(&mut locked, now);
         outcome
     }
 
@@ -209,30 +195,27 @@ impl Gateway {
     }
 
     fn enter(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
-        let outcome = answered(reply.status, None);
+        let outcome = Outcome::Answered {
+            status: reply.status.as_u16(),
+            error_code: None,
+        };
         self.lock()
             .enter(self.timeline.now(), request, call, outcome);
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.
-    fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Locked> {
+        self.locked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// An answer of the state machine that has been entered in the books.
-enum Settled {
-    Now(Value),
-    Later(Ticket, oneshot::Receiver<Value>),
-}
-
-impl State {
+impl Locked {
     fn deliver(&mut self, now: UnixMs) {
         for wake_up in self.core.advance(now) {
             let Some(waiting) = self.waiting.remove(&wake_up.ticket) else {
                 continue;
             };
-            let outcome = answered(StatusCode::OK, Some(&wake_up.response));
+            let outcome = answered_by(&wake_up.response);
             self.journal.settle(waiting.entry, outcome);
             // Fails only when the reader is hanging up at this moment.
             let _ = waiting.response.send(wake_up.response);
@@ -260,11 +243,10 @@ impl State {
     }
 }
 
-fn answered(status: StatusCode, response: Option<&Value>) -> Outcome {
-    let error_code = response.and_then(|response| response["error"]["code"].as_i64());
+fn answered_by(response: &Value) -> Outcome {
     Outcome::Answered {
-        status: status.as_u16(),
-        error_code,
+        status: StatusCode::OK.as_u16(),
+        error_code: response["error"]["code"].as_i64(),
     }
 }
 

@@ -38,19 +38,38 @@ impl RequestBody {
 pub(crate) struct HttpReply {
     pub(crate) status: StatusCode,
     pub(crate) headers: Vec<(HeaderName, HeaderValue)>,
-    pub(crate) body: Bytes,
+    pub(crate) body: ReplyBody,
+}
+
+/// What a reply says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ReplyBody {
+    /// As it is.
+    Bytes(Bytes),
+    /// To be written as JSON by the connection: a long response takes a while, and whoever answers
+    /// holds a lock.
+    Json(Value),
+}
+
+impl ReplyBody {
+    pub(crate) fn into_bytes(self) -> Bytes {
+        match self {
+            ReplyBody::Bytes(bytes) => bytes,
+            ReplyBody::Json(value) => value.to_string().into(),
+        }
+    }
 }
 
 impl HttpReply {
     /// The reply to every call, failed or not.
-    pub(crate) fn json(response: &Value) -> Self {
+    pub(crate) fn json(response: Value) -> Self {
         HttpReply {
             status: StatusCode::OK,
             headers: vec![
                 (CONTENT_TYPE, HeaderValue::from_static("application/json")),
                 (CACHE_CONTROL, HeaderValue::from_static("no-store")),
             ],
-            body: response.to_string().into(),
+            body: ReplyBody::Json(response),
         }
     }
 
@@ -62,7 +81,7 @@ impl HttpReply {
                 CONTENT_TYPE,
                 HeaderValue::from_static("text/plain; charset=utf-8"),
             )],
-            body: text.into(),
+            body: ReplyBody::Bytes(text.into()),
         }
     }
 
@@ -70,7 +89,7 @@ impl HttpReply {
         HttpReply {
             status: StatusCode::NOT_FOUND,
             headers: Vec::new(),
-            body: Bytes::new(),
+            body: ReplyBody::Bytes(Bytes::new()),
         }
     }
 
@@ -78,7 +97,7 @@ impl HttpReply {
         HttpReply {
             status: StatusCode::METHOD_NOT_ALLOWED,
             headers: vec![(ALLOW, HeaderValue::from_static(allow))],
-            body: Bytes::new(),
+            body: ReplyBody::Bytes(Bytes::new()),
         }
     }
 }

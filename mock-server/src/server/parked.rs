@@ -39,7 +39,7 @@ impl Future for Parked {
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<HttpReply> {
         Poll::Ready(match ready!(Pin::new(&mut self.response).poll(context)) {
-            Ok(response) => HttpReply::json(&response),
+            Ok(response) => HttpReply::json(response),
             // The sender is only ever dropped together with the whole gateway.
             Err(_) => HttpReply::text(StatusCode::SERVICE_UNAVAILABLE, "the mock server is gone"),
         })

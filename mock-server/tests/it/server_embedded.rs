@@ -200,7 +200,7 @@ async fn a_clients_own_ticket_header_means_nothing() {
     let mut client = RawClient::connect(gateway.address()).await;
     let headers = [
         ("content-type", "application/json"),
-        ("x-mock-server-ticket", "1"),
+        ("x-mock-server-slot", "1"),
     ];
     client
         .send(request(

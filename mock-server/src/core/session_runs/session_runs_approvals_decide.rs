@@ -11,8 +11,8 @@ use api_contract::lightspeed::runs::{
 };
 use api_contract::validate::Pattern;
 
+use crate::core::handler::Handler;
 use crate::core::refusal::rejected;
-use crate::core::request::Request;
 use crate::core::state::{ApprovalState, Run, Status};
 use crate::core::worker::Decision;
 
@@ -21,7 +21,7 @@ const MAX_NOTE_BYTES: usize = 4096;
 
 static ID: Pattern = Pattern::new(ID_PATTERN);
 
-impl Request<'_> {
+impl Handler<'_> {
     pub(super) fn decide(
         &mut self,
         params: RunApprovalsDecideParams,
@@ -90,7 +90,7 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// The approval that is decided, by its place in the run.
+    /// The approval that is decided, by its index in the run.
     fn judge(&mut self, input: &ApprovalDecisionInput) -> Result<usize, ApprovalDecisionFailure> {
         use ApprovalDecisionFailureKind as Kind;
         let id = &input.approval_id;
@@ -103,7 +103,7 @@ impl Judge<'_> {
                 "the request decided about this approval before",
             );
         }
-        let Some(place) = self
+        let Some(index) = self
             .run
             .approvals
             .iter()
@@ -118,7 +118,7 @@ impl Judge<'_> {
                 failed(Kind::NoSuchApproval, "the run has no such approval")
             };
         };
-        match self.run.approvals[place].state {
+        match self.run.approvals[index].state {
             ApprovalState::Cancelled => {
                 failed(Kind::Cancelled, "the approval was withdrawn with its run")
             }
@@ -129,7 +129,7 @@ impl Judge<'_> {
                 Kind::InvalidNote,
                 "a note must not be blank and has at most 4096 bytes",
             ),
-            ApprovalState::Pending => Ok(place),
+            ApprovalState::Pending => Ok(index),
         }
     }
 

@@ -5,14 +5,14 @@ use api_contract::lightspeed::ids::{RunId, SubmissionId};
 use api_contract::lightspeed::model::{GenerationConfig, ToolChoice};
 use api_contract::lightspeed::runs::{RunStartParams, RunStartSource, RunView};
 
+use crate::core::handler::Handler;
 use crate::core::input::Input;
 use crate::core::refusal::{invalid, not_open, rejected};
-use crate::core::request::Request;
 use crate::core::session_config;
 use crate::core::state::Submission;
 use crate::core::worker::NewRun;
 
-impl Request<'_> {
+impl Handler<'_> {
     /// The order of the checks is part of the behaviour: a repeated submission finds its run even
     /// in a closed session, but not when it is malformed.
     pub(super) fn start_run(&mut self, params: RunStartParams) -> Result<RunView, AgentApiError> {

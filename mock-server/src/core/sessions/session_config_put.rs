@@ -4,11 +4,11 @@ use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::lightspeed::sessions::{SessionConfigPutParams, SessionMutationView};
 
+use crate::core::handler::Handler;
 use crate::core::refusal::{not_open, rejected, stale_revision};
-use crate::core::request::Request;
 use crate::core::session_config;
 
-impl Request<'_> {
+impl Handler<'_> {
     /// The order of the checks is part of the behaviour: existence, state, revision, document.
     pub(super) fn put_config(
         &mut self,

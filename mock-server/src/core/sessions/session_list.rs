@@ -8,8 +8,8 @@ use api_contract::lightspeed::sessions::{
 };
 use api_contract::validate::Validate;
 
+use crate::core::handler::Handler;
 use crate::core::refusal::invalid;
-use crate::core::request::Request;
 use crate::core::state::{Session, SessionPlace};
 use crate::core::time::UnixMs;
 
@@ -19,7 +19,7 @@ const DEFAULT_LIMIT: u32 = 50;
 /// The most sessions on a page; a greater limit counts as this one.
 const MAX_LIMIT: u32 = 200;
 
-impl Request<'_> {
+impl Handler<'_> {
     pub(super) fn list(
         &mut self,
         params: &SessionListParams,

@@ -11,12 +11,12 @@ use api_contract::lightspeed::sessions::{SessionMutationView, SessionStartParams
 use api_contract::presence::Patch;
 use api_contract::validate::Validate;
 
+use crate::core::handler::Handler;
 use crate::core::refusal::{invalid, no_default_model, no_profile, unknown_reference};
-use crate::core::request::Request;
 use crate::core::session_config;
 use crate::core::state::{Record, RunTable, Session};
 
-impl Request<'_> {
+impl Handler<'_> {
     pub(super) fn start(
         &mut self,
         params: SessionStartParams,

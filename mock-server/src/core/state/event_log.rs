@@ -36,9 +36,9 @@ impl EventLog {
         self.dropped
     }
 
-    /// Adds the event that `make` returns for its place, and returns its number.
+    /// Adds the event that `make` returns for its cursor, and returns its number.
     pub(crate) fn append(&mut self, make: impl FnOnce(EventCursor) -> SessionEventView) -> u64 {
-        let (chunk, _) = place(self.head + 1);
+        let (chunk, _) = locate(self.head + 1);
         if self.chunks.is_empty() {
             self.freed = chunk;
         }
@@ -56,7 +56,7 @@ impl EventLog {
     pub(crate) fn window(&self, first: u64, last: u64) -> impl Iterator<Item = &SessionEventView> {
         let first = first.max(self.dropped + 1);
         (first..=last.min(self.head)).filter_map(|seq| {
-            let (chunk, index) = place(seq);
+            let (chunk, index) = locate(seq);
             let chunk = usize::try_from(chunk.checked_sub(self.freed)?).ok()?;
             self.chunks.get(chunk)?.get(index)
         })
@@ -65,7 +65,7 @@ impl EventLog {
     /// Drops the events numbered up to `through`, but never the newest one.
     pub(crate) fn drop_through(&mut self, through: u64) {
         self.dropped = through.min(self.head.saturating_sub(1)).max(self.dropped);
-        let (first_held, _) = place(self.dropped + 1);
+        let (first_held, _) = locate(self.dropped + 1);
         while self.freed < first_held && self.chunks.pop_front().is_some() {
             self.freed += 1;
         }
@@ -119,7 +119,7 @@ impl TryFrom<Stored> for EventLog {
 }
 
 /// Which chunk holds an event, counted from the beginning of the log, and where in it.
-fn place(seq: u64) -> (u64, usize) {
+fn locate(seq: u64) -> (u64, usize) {
     let index = seq.saturating_sub(1);
     // The remainder is below the chunk's length.
     (index / CHUNK, usize::try_from(index % CHUNK).unwrap_or(0))

@@ -14,9 +14,9 @@ use api_contract::lightspeed::runs::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::schedule::Place;
+use super::schedule::TimerId;
 use crate::core::excerpt::Excerpt;
-use crate::core::script::{Script, ToolWord, Turn};
+use crate::core::script::{Script, Tool, Turn};
 use crate::core::time::UnixMs;
 
 /// Where a run stands.
@@ -118,7 +118,7 @@ pub(crate) enum ApprovalState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Call {
     pub(crate) id: ToolCallId,
-    pub(crate) tool: ToolWord,
+    pub(crate) tool: Tool,
     /// The arguments, as stored and as text.
     pub(crate) arguments_ref: BlobRef,
     pub(crate) arguments_text: String,
@@ -132,7 +132,7 @@ pub(crate) struct Progress {
     pub(crate) script: Script,
     pub(crate) phase: Phase,
     /// When the next thing happens, unless the run waits for somebody.
-    pub(crate) planned: Option<Place>,
+    pub(crate) planned: Option<TimerId>,
     /// Steering that no turn has used yet.
     pub(crate) steering: Vec<Steering>,
     /// Who asked for the cancellation, while the run is cancelling.
@@ -146,7 +146,7 @@ pub(crate) enum Phase {
     BetweenTurns,
     /// The model is at work on a turn.
     Generating { turn_id: TurnId, turn: Turn },
-    /// Waits for decisions about what this turn asked for: the approvals from this place in
+    /// Waits for decisions about what this turn asked for: the approvals from this index in
     /// [`Run::approvals`] on.
     Parked { turn_id: TurnId, first: usize },
 }

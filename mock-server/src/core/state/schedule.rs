@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::time::UnixMs;
 
-/// Where a planned item stands: by due time, then by the order in which it was planned.
+/// Names a planned item, and says when its turn comes: by due time, then by the order in which items
+/// were planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(crate) struct Place {
+pub(crate) struct TimerId {
     pub(crate) due: UnixMs,
     order: u64,
 }
@@ -21,14 +22,14 @@ pub(crate) struct Place {
     bound = "T: Clone + Serialize + for<'a> Deserialize<'a>"
 )]
 pub(crate) struct Schedule<T> {
-    planned: BTreeMap<Place, T>,
+    planned: BTreeMap<TimerId, T>,
     next_order: u64,
 }
 
 /// JSON has no maps keyed by a pair, so a schedule is stored as a list.
 #[derive(Serialize, Deserialize)]
 struct Stored<T> {
-    planned: Vec<(Place, T)>,
+    planned: Vec<(TimerId, T)>,
     next_order: u64,
 }
 
@@ -40,27 +41,27 @@ impl<T> Schedule<T> {
         }
     }
 
-    /// Plans `item`; the place is the handle by which it can be dropped again.
-    pub(crate) fn plan(&mut self, due: UnixMs, item: T) -> Place {
-        let place = Place {
+    /// Plans `item`; it can be dropped again by what this returns.
+    pub(crate) fn plan(&mut self, due: UnixMs, item: T) -> TimerId {
+        let id = TimerId {
             due,
             order: self.next_order,
         };
         self.next_order += 1;
-        self.planned.insert(place, item);
-        place
+        self.planned.insert(id, item);
+        id
     }
 
-    pub(crate) fn drop_planned(&mut self, place: Place) -> Option<T> {
-        self.planned.remove(&place)
+    pub(crate) fn drop_planned(&mut self, id: TimerId) -> Option<T> {
+        self.planned.remove(&id)
     }
 
     pub(crate) fn next_due(&self) -> Option<UnixMs> {
-        self.planned.first_key_value().map(|(place, _)| place.due)
+        self.planned.first_key_value().map(|(id, _)| id.due)
     }
 
     /// Takes the first item that is due at `now` or before.
-    pub(crate) fn take_due(&mut self, now: UnixMs) -> Option<(Place, T)> {
+    pub(crate) fn take_due(&mut self, now: UnixMs) -> Option<(TimerId, T)> {
         let first = self.planned.first_entry()?;
         (first.key().due <= now).then(|| first.remove_entry())
     }
@@ -101,7 +102,7 @@ mod tests {
         let mut take = |now| {
             schedule
                 .take_due(UnixMs(now))
-                .map(|(place, item)| (place.due.0, item))
+                .map(|(id, item)| (id.due.0, item))
         };
         assert_eq!(take(9), None);
         assert_eq!(take(15), Some((10, "first of ten")));

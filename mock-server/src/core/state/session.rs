@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::context::Context;
 use super::event_log::EventLog;
 use super::run::{Run, Status};
-use super::schedule::Place;
+use super::schedule::TimerId;
 use crate::core::time::UnixMs;
 
 /// Names a session across universes.
@@ -34,7 +34,7 @@ pub(crate) struct Session {
     pub(crate) closed_at: Option<UnixMs>,
     pub(crate) delete_after_close_ms: Option<u64>,
     /// The deletion that follows the close, if one is planned.
-    pub(crate) deletion: Option<Place>,
+    pub(crate) deletion: Option<TimerId>,
     pub(crate) record: Record,
     pub(crate) runs: RunTable,
 }

@@ -12,7 +12,7 @@ use serde_json::json;
 use super::event_writer::show_text;
 use super::{RunWorker, Worker};
 use crate::core::excerpt::Excerpt;
-use crate::core::script::ToolWord;
+use crate::core::script::Tool;
 use crate::core::state::{Approval, ApprovalState, Call, Phase, Status};
 
 /// The server on which the fake's approvable tools are said to live.
@@ -20,7 +20,7 @@ const SERVER: &str = "fake";
 
 /// A decision that can be taken: its approval is pending.
 pub(crate) struct Decision {
-    /// The approval, by its place in the run's approvals.
+    /// The approval, by its index in the run's approvals.
     pub(crate) approval: usize,
     pub(crate) verdict: ApprovalDecisionKind,
     pub(crate) note: Option<String>,
@@ -43,7 +43,7 @@ impl RunWorker<'_, '_> {
     pub(super) fn ask(&mut self, turn_id: &TurnId, names: Vec<String>) {
         let tools = names
             .into_iter()
-            .map(|name| ToolWord {
+            .map(|name| Tool {
                 name,
                 available: true,
             })

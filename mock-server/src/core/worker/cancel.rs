@@ -68,8 +68,8 @@ impl RunWorker<'_, '_> {
     }
 
     fn unplan(&mut self) {
-        if let Some(place) = self.progress.planned.take() {
-            self.writer.schedule.drop_planned(place);
+        if let Some(timer) = self.progress.planned.take() {
+            self.writer.schedule.drop_planned(timer);
         }
     }
 }

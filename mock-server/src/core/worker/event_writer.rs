@@ -8,7 +8,7 @@ use api_contract::lightspeed::input::ContentRefView;
 use crate::core::excerpt::Excerpt;
 use crate::core::rules::Rules;
 use crate::core::state::{
-    BlobStore, Counters, Place, Record, Revisions, Schedule, SessionKey, Step,
+    BlobStore, Counters, Record, Revisions, Schedule, SessionKey, Step, TimerId,
 };
 use crate::core::time::UnixMs;
 
@@ -96,7 +96,7 @@ impl EventWriter<'_> {
     }
 
     /// Plans the next step of a run.
-    pub(crate) fn plan(&mut self, run: u64, after_ms: u64) -> Place {
+    pub(crate) fn plan(&mut self, run: u64, after_ms: u64) -> TimerId {
         self.schedule.plan(
             self.now + after_ms,
             Step::Run {

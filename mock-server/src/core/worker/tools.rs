@@ -11,12 +11,12 @@ use serde_json::json;
 use super::RunWorker;
 use super::event_writer::show_text;
 use crate::core::excerpt::Excerpt;
-use crate::core::script::ToolWord;
+use crate::core::script::Tool;
 use crate::core::state::Call;
 
 impl RunWorker<'_, '_> {
     /// Ends a turn in which the model called tools.
-    pub(super) fn generate_calls(&mut self, turn_id: &TurnId, tools: Vec<ToolWord>) -> Vec<Call> {
+    pub(super) fn generate_calls(&mut self, turn_id: &TurnId, tools: Vec<Tool>) -> Vec<Call> {
         // Every call gets the same arguments: what the run was told, as far as views show it.
         let told = Excerpt::inline(&self.progress.text).text;
         let arguments_text = json!({ "text": told }).to_string();

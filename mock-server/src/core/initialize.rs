@@ -6,12 +6,12 @@ use api_contract::lightspeed::connection::{
 };
 use api_contract::lightspeed::error::AgentApiError;
 
-use super::request::Request;
+use super::handler::Handler;
 
 /// The fake is built from no commit of the real gateway.
 const NO_COMMIT: &str = "0000000000000000000000000000000000000000";
 
-impl Connection for Request<'_> {
+impl Connection for Handler<'_> {
     fn initialize(&mut self, _: InitializeParams) -> Result<InitializeResponse, AgentApiError> {
         Ok(InitializeResponse {
             protocol_version: PROTOCOL_VERSION.to_owned(),

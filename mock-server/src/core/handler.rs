@@ -1,4 +1,4 @@
-//! One request at work: what a handler sees and touches.
+//! The handler of every group of methods: one request at work, with what it sees and touches.
 
 use std::collections::BTreeSet;
 
@@ -16,9 +16,9 @@ use super::state::{Session, SessionKey, State, Universe};
 use super::time::UnixMs;
 use super::worker::Worker;
 
-/// One request at work. It implements every group of the contract, so a method without a handler
-/// does not compile.
-pub(crate) struct Request<'a> {
+/// One request at work. It implements the trait of every group of the contract, each in the file of
+/// the group, so a method without an implementation does not compile.
+pub(crate) struct Handler<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) config: &'a CoreConfig,
     pub(crate) rules: &'a dyn Rules,
@@ -45,7 +45,7 @@ pub(crate) struct Served {
     pub(crate) touched: BTreeSet<SessionKey>,
 }
 
-impl Request<'_> {
+impl Handler<'_> {
     /// Runs the request.
     pub(crate) fn serve(mut self, request: &JsonRpcRequest) -> Served {
         let outcome = match self.authorise(&request.method) {
