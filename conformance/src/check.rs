@@ -34,6 +34,7 @@
 //! - Calls go through [`Ctx`] (or a [`Session`](crate::ctx::Session)); they return an
 //!   [`Exchange`](crate::target::exchange::Exchange), whose accessors fail the check when the data
 //!   is not there. What is created is registered and removed for you.
+//! - Calls go to methods that the check names in its [`Needs`], or that are [`COMMON`] to all.
 //! - A refusal is asserted by a [`Refusal`](crate::refusal::Refusal) only, which wants its control:
 //!   the same method, one thing changed, succeeding.
 //! - Waits are long polls up to the target's own [`Timeouts`](crate::target::Timeouts). No sleeps.
@@ -49,6 +50,9 @@ use std::pin::Pin;
 
 use crate::checks;
 use crate::ctx::Ctx;
+use crate::methods::{
+    Initialize, Method as _, SessionClose, SessionEventsRead, SessionRunsStart, SessionStart,
+};
 use crate::oracle::Oracle;
 use crate::outcome::Checked;
 
@@ -108,8 +112,6 @@ pub enum Level {
     Must,
     /// A failure is reported and leaves the verdict alone.
     Should,
-    /// For the reader only.
-    Info,
 }
 
 impl Level {
@@ -118,7 +120,6 @@ impl Level {
         match self {
             Level::Must => "MUST",
             Level::Should => "SHOULD",
-            Level::Info => "INFO",
         }
     }
 }
@@ -136,8 +137,6 @@ pub enum Effect {
     ReadOnly,
     /// Sessions, closed and deleted when the check is over.
     Sessions,
-    /// Profiles and perhaps sessions, deleted when the check is over.
-    Profiles,
     /// Blobs, which no method removes, and perhaps sessions.
     Blobs,
 }
@@ -148,7 +147,6 @@ impl Effect {
         match self {
             Effect::ReadOnly => "reads only",
             Effect::Sessions => "creates sessions",
-            Effect::Profiles => "creates profiles",
             Effect::Blobs => "stores blobs, which stay",
         }
     }
@@ -157,20 +155,29 @@ impl Effect {
 /// What a target must offer for a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Needs {
-    /// Methods by their wire names.
+    /// The methods it calls, by their wire names. Those of [`COMMON`] may be left out; a call of any
+    /// other method is a fault of the suite. A target that does not have one of them is not put to
+    /// the check.
     pub methods: &'static [&'static str],
     /// A way to act on the target beside its API.
     pub hook: Option<Hook>,
-    /// Whether a credential of another tenant is needed.
-    pub second_credential: bool,
 }
+
+/// The ground that checks stand on: every check that creates sessions may call these methods
+/// without naming them in its [`Needs`].
+pub const COMMON: &[&str] = &[
+    Initialize::NAME,
+    SessionStart::NAME,
+    SessionEventsRead::NAME,
+    SessionRunsStart::NAME,
+    SessionClose::NAME,
+];
 
 impl Needs {
     /// Nothing but an endpoint.
     pub const NOTHING: Needs = Needs {
         methods: &[],
         hook: None,
-        second_credential: false,
     };
 
     /// These methods.
@@ -185,14 +192,6 @@ impl Needs {
     pub const fn hook(self, hook: Hook) -> Self {
         Needs {
             hook: Some(hook),
-            ..self
-        }
-    }
-
-    /// And a credential of another tenant.
-    pub const fn second_credential(self) -> Self {
-        Needs {
-            second_credential: true,
             ..self
         }
     }
@@ -273,6 +272,12 @@ impl Check {
         self.id
             .trim_end_matches(|c: char| c.is_ascii_digit())
             .trim_end_matches('-')
+    }
+
+    /// Whether the check says of itself that it calls this method.
+    pub(crate) fn names(&self, method: &str) -> bool {
+        let common = self.effect != Effect::ReadOnly && COMMON.contains(&method);
+        common || self.needs.methods.contains(&method)
     }
 }
 

@@ -112,6 +112,13 @@ impl Ctx {
     /// # Errors
     /// As [`Ctx::call`]; a request that may break comes back in any case.
     pub async fn send(&self, request: Request) -> Result<Exchange, Stop> {
+        if let Some(method) = request.method()
+            && self.dialect().contract().method(method).is_some()
+            && !self.check.names(method)
+        {
+            let reason = format!("the check calls {method}, which it does not name in its needs");
+            return Err(Stop::Harness(reason));
+        }
         let used = self.requests.fetch_add(1, Ordering::Relaxed);
         if used >= self.check.budget {
             self.requests.fetch_sub(1, Ordering::Relaxed);
@@ -133,19 +140,15 @@ impl Ctx {
     }
 
     fn method_is_there(&self, exchange: &Exchange) -> Checked {
-        let dialect = self.transport.target.dialect;
-        let Some(method) = exchange.request().method() else {
-            return Ok(());
-        };
-        let absent = dialect.contract().method(method).is_some()
-            && exchange
-                .error()
-                .is_some_and(|error| dialect.is_class(&error, ErrorClass::MethodNotFound));
-        if absent {
-            let detail = format!("the target does not have {method}");
-            return Err(Stop::not_exercised(Cause::MethodAbsent, detail));
+        match exchange.request().method() {
+            Some(method)
+                if self.dialect().contract().method(method).is_some()
+                    && exchange.is_refused_as(ErrorClass::MethodNotFound) =>
+            {
+                Err(Stop::not_exercised(Cause::MethodAbsent, absent(method)))
+            }
+            Some(_) | None => Ok(()),
         }
-        Ok(())
     }
 
     /// Calls a method with parameters that must be refused as `class`, then with others that must
@@ -276,6 +279,11 @@ impl Ctx {
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
     }
+}
+
+/// What is said of a method that the target does not have.
+pub(crate) fn absent(method: &str) -> String {
+    format!("the target does not have {method}")
 }
 
 /// The members of both objects; those of `extra` win.

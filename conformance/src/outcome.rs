@@ -40,8 +40,6 @@ pub struct Failure {
 pub enum Cause {
     /// The target offers nothing that would bring the situation about.
     NoHook,
-    /// The check needs a second credential.
-    NoSecondCredential,
     /// The target does not have the method.
     MethodAbsent,
     /// The selection left the check, or everything it could judge, out.
@@ -58,9 +56,8 @@ pub enum Cause {
 
 impl Cause {
     /// Every cause, in the order of the verdict line.
-    pub const ALL: [Cause; 8] = [
+    pub const ALL: [Cause; 7] = [
         Cause::NoHook,
-        Cause::NoSecondCredential,
         Cause::MethodAbsent,
         Cause::ExcludedBySelection,
         Cause::LostRace,
@@ -73,7 +70,6 @@ impl Cause {
     pub const fn as_str(self) -> &'static str {
         match self {
             Cause::NoHook => "no-hook",
-            Cause::NoSecondCredential => "no-second-credential",
             Cause::MethodAbsent => "method-absent",
             Cause::ExcludedBySelection => "excluded-by-selection",
             Cause::LostRace => "lost-race",
@@ -86,10 +82,7 @@ impl Cause {
     /// Whether the target or the selection explains it, so that the verdict can still be good.
     pub const fn is_explained(self) -> bool {
         match self {
-            Cause::NoHook
-            | Cause::NoSecondCredential
-            | Cause::MethodAbsent
-            | Cause::ExcludedBySelection => true,
+            Cause::NoHook | Cause::MethodAbsent | Cause::ExcludedBySelection => true,
             Cause::LostRace | Cause::Budget | Cause::EndpointLost | Cause::Interrupted => false,
         }
     }

@@ -1,6 +1,7 @@
 //! Runs checks against a target and puts the results together.
 
 mod cleanup;
+mod methods;
 mod one;
 mod probe;
 mod progress;
@@ -21,6 +22,8 @@ use crate::outcome::{Cause, Outcome};
 use crate::report::{CheckResult, Ended, Report};
 use crate::target::Target;
 use crate::target::transport::Transport;
+
+use self::methods::Methods;
 
 pub use self::progress::{NoProgress, Progress};
 pub use self::selection::{Selection, SelectionError};
@@ -51,6 +54,7 @@ struct Bench<'a> {
     names: Names,
     progress: &'a dyn Progress,
     ran: Mutex<BTreeMap<&'static str, Ran>>,
+    methods: Methods,
     /// Why the target is lost, once it is.
     lost: Mutex<Option<String>>,
 }
@@ -118,6 +122,7 @@ impl Suite {
             names: Names::of(self.seed),
             progress,
             ran: Mutex::default(),
+            methods: Methods::default(),
             lost: Mutex::default(),
         };
         let begun = AtomicBool::new(false);

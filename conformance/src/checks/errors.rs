@@ -11,7 +11,11 @@ pub static CHECKS: &[Check] = &[
         rule: "Each error kind has its own code; structured data repeats the message. Errors that \
                never reached a method carry no data.",
         source: Source::Contract("AgentApiErrorKind"),
-        needs: Needs::methods(&[SessionConfigPut::NAME, SessionDelete::NAME]),
+        needs: Needs::methods(&[
+            SessionRead::NAME,
+            SessionConfigPut::NAME,
+            SessionDelete::NAME,
+        ]),
         effect: Effect::Sessions,
         budget: 20,
         timing: false,
@@ -24,7 +28,11 @@ pub static CHECKS: &[Check] = &[
         rule: "An id that breaks its pattern is refused as invalid parameters before any look-up; \
                one that is well-formed and names nothing is refused as not found.",
         source: Source::Gateway,
-        needs: Needs::methods(&[SessionRead::NAME, SessionRunsRead::NAME]),
+        needs: Needs::methods(&[
+            SessionRead::NAME,
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+        ]),
         effect: Effect::Sessions,
         budget: 80,
         timing: false,

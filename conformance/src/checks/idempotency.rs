@@ -56,7 +56,7 @@ pub static CHECKS: &[Check] = &[
                origin, model, generation or limits is rejected, and the log stays as it is. \
                Settings that say nothing equal absent ones.",
         source: Source::Guide("Keep retry identity with the business operation"),
-        needs: Needs::methods(&[SessionRunsStart::NAME, BlobsPut::NAME]),
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRead::NAME, BlobsPut::NAME]),
         effect: Effect::Blobs,
         budget: 400,
         timing: false,

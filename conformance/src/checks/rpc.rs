@@ -51,7 +51,11 @@ pub static CHECKS: &[Check] = &[
         rule: "A required member that is missing, null or of another type is refused as invalid \
                parameters, and nothing happens.",
         source: Source::JsonRpc("5.1"),
-        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsRead::NAME]),
+        needs: Needs::methods(&[
+            SessionRunsStart::NAME,
+            SessionRead::NAME,
+            SessionRunsRead::NAME,
+        ]),
         effect: Effect::Sessions,
         budget: 120,
         timing: false,

@@ -69,6 +69,7 @@ pub static CHECKS: &[Check] = &[
         source: Source::Gateway,
         needs: Needs::methods(&[
             SessionClose::NAME,
+            SessionRead::NAME,
             SessionConfigPut::NAME,
             SessionRename::NAME,
             SessionList::NAME,

@@ -53,9 +53,6 @@ fn explanation(check: &Check) -> String {
     if let Some(hook) = check.needs.hook {
         row("hook", hook.as_str());
     }
-    if check.needs.second_credential {
-        row("needs", "a credential of another tenant");
-    }
     text
 }
 

@@ -113,7 +113,7 @@ async fn remove(transport: &Transport, created: &Created) -> Result<(), Kept> {
         Created::Session(id) => {
             let closing = json!({ "sessionId": id, "force": true });
             let closed = call(transport, SessionClose::NAME, closing).await;
-            if is_not_found(&closed) {
+            if closed.is_refused_as(ErrorClass::NotFound) {
                 return Ok(());
             }
             if let Ending::Broken(fault) = closed.ending() {
@@ -146,15 +146,9 @@ async fn call(transport: &Transport, method: &str, params: Value) -> Exchange {
     transport.send(SENDER, Request::call(method, params)).await
 }
 
-fn is_not_found(exchange: &Exchange) -> bool {
-    exchange
-        .error()
-        .is_some_and(|error| exchange.dialect().is_class(&error, ErrorClass::NotFound))
-}
-
 /// Whether what was to be deleted is gone.
 fn gone(exchange: &Exchange) -> Result<(), Kept> {
-    if exchange.succeeded() || is_not_found(exchange) {
+    if exchange.succeeded() || exchange.is_refused_as(ErrorClass::NotFound) {
         return Ok(());
     }
     Err(match (exchange.ending(), exchange.error()) {

@@ -6,14 +6,14 @@ use std::sync::{Arc, PoisonError};
 use futures_util::FutureExt as _;
 
 use crate::check::Check;
-use crate::ctx::{Ctx, Names};
+use crate::ctx::{Ctx, Names, absent};
 use crate::outcome::{Cause, Outcome, Stop};
 use crate::runner::{Bench, Ran, cleanup, probe};
 
 impl Bench<'_> {
     /// Runs one check, within its time, and removes what it created.
     pub(super) async fn one(&self, check: &'static Check, names: &Names) -> Ran {
-        if let Some(outcome) = self.not_runnable(check) {
+        if let Some(outcome) = self.not_runnable(check).await {
             return Ran {
                 outcome,
                 requests: 0,
@@ -49,7 +49,7 @@ impl Bench<'_> {
     }
 
     /// Why a check cannot be run at all, if so.
-    fn not_runnable(&self, check: &Check) -> Option<Outcome> {
+    async fn not_runnable(&self, check: &Check) -> Option<Outcome> {
         let not = |cause, detail: String| Some(Outcome::NotExercised { cause, detail });
         if let Some(why) = self.lost() {
             return not(Cause::EndpointLost, why);
@@ -62,9 +62,8 @@ impl Bench<'_> {
                 format!("it needs a hook for {}", hook.as_str()),
             );
         }
-        if check.needs.second_credential {
-            let detail = "it needs a credential of another tenant".to_owned();
-            return not(Cause::NoSecondCredential, detail);
+        if let Some(method) = self.methods.absent(&self.transport, check).await {
+            return not(Cause::MethodAbsent, absent(method));
         }
         None
     }

@@ -91,9 +91,7 @@ fn judge(exchange: &Exchange) -> Result<(), Refused> {
     }
     let auth = [ErrorClass::Unauthenticated, ErrorClass::Forbidden];
     if let Some(error) = exchange.error()
-        && auth
-            .iter()
-            .any(|class| exchange.dialect().is_class(&error, *class))
+        && auth.iter().any(|class| exchange.is_refused_as(*class))
     {
         return Err(Refused::ForGood(format!(
             "the endpoint refuses the credential: {error}; pass one by --header-env"

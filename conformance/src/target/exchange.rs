@@ -8,6 +8,7 @@ use bytes::Bytes;
 use serde_json::Value;
 
 use crate::outcome::Stop;
+use crate::refusal::ErrorClass;
 use crate::target::dialect::{Dialect, RpcError};
 use crate::target::request::Request;
 
@@ -212,6 +213,13 @@ impl Exchange {
     /// The error, when there is one: for oracles and for refusals. Checks have no use for it.
     pub(crate) fn error(&self) -> Option<RpcError<'_>> {
         Dialect::error(self.envelope()?)
+    }
+
+    /// Whether it was refused as this class: for the suite itself. Checks assert a refusal together
+    /// with its control.
+    pub(crate) fn is_refused_as(&self, class: ErrorClass) -> bool {
+        self.error()
+            .is_some_and(|error| self.0.dialect.is_class(&error, class))
     }
 
     /// The dialect it was sent in.

@@ -59,6 +59,28 @@ async fn a_deployment_whose_model_ignores_the_prompts_words_is_conformant() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deployment_without_a_method_is_not_put_to_its_checks() {
+    let fake = FakeGateway::start().await;
+    let address = fake.address();
+    let server = Server::start(move |request| match request.json["method"].as_str() {
+        Some("session/rename") => Reply::json(&json!({
+            "id": request.json["id"],
+            "error": { "code": -32601, "message": "no such method" },
+        })),
+        _ => Reply::Forward(address),
+    });
+    let ended = run(&["--endpoint", &server.url(), "--only", "SESS-0[689]"]);
+
+    assert_eq!(ended.code, Some(0), "{}", ended.text());
+    let why = "(method-absent: the target does not have session/rename)";
+    let lines = ended.stdout.lines().filter(|line| line.ends_with(why));
+    assert_eq!(lines.count(), 2, "{}", ended.stdout);
+    let verdict =
+        "conformant; 50 of 51 MUST not exercised: method-absent 2, excluded-by-selection 48";
+    assert!(ended.stdout.contains(verdict), "{}", ended.stdout);
+}
+
 /// What the fake answers to the request without the words. A run is over before its start is
 /// answered, so that it does not depend on luck what the suite sees of it.
 fn disobedient(fake: SocketAddr, request: &Received) -> Option<Vec<u8>> {

@@ -19,7 +19,8 @@ async fn an_interrupted_run_removes_its_sessions_and_exits_130() {
     let sender = Mutex::new(sender);
     // Runs never start, so that no check gets to its end.
     let server = Server::start(move |request| {
-        if request.json["method"] == "session/runs/start" {
+        let starts = request.json["method"] == "session/runs/start";
+        if starts && request.json["params"].is_object() {
             let _ = sender.lock().expect("no thread panicked").send(());
             return Reply::Hang;
         }

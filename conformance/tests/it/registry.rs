@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use conformance::check::{self, Kind, Source};
+use conformance::check::{self, Effect, Kind, Source};
+use conformance::methods::{BlobsPut, Method as _};
 
 #[test]
 fn every_check_has_an_id_of_its_own_and_says_what_it_is() {
@@ -78,6 +79,9 @@ fn a_check_that_sends_has_a_budget_and_names_its_methods() {
             }
             Kind::Passive(_) => assert_eq!(check.budget, 0, "{} sends nothing", check.id),
         }
+        // Blobs stay, so a reader of `list` and `explain` must be told.
+        let stores = check.needs.methods.contains(&BlobsPut::NAME);
+        assert_eq!(stores, check.effect == Effect::Blobs, "{}", check.id);
         let contract = &api_contract::lightspeed::CONTRACT;
         for method in check.needs.methods {
             assert!(

@@ -22,7 +22,12 @@ const fn active(id: &'static str, run: conformance::check::Run) -> Check {
         level: Level::Must,
         rule: "Whatever the test says.",
         source: Source::Gateway,
-        needs: Needs::NOTHING,
+        needs: Needs::methods(&[
+            SessionList::NAME,
+            SessionRead::NAME,
+            ProfilesList::NAME,
+            ProfilesCreate::NAME,
+        ]),
         effect: Effect::Sessions,
         budget: 50,
         timing: false,
@@ -176,22 +181,31 @@ async fn a_warning_leaves_the_verdict_alone() {
 }
 
 #[tokio::test]
-async fn a_check_without_its_hook_or_credential_or_method_says_so() {
+async fn a_check_without_its_hook_or_method_says_so_and_is_not_run() {
     static CHECKS: [Check; 3] = [
         Check {
             needs: Needs::NOTHING.hook(Hook::Trim),
             ..active("TEST-01", |_| Box::pin(async move { Ok(()) }))
         },
+        // It would fail, were it run.
         Check {
-            needs: Needs::NOTHING.second_credential(),
-            ..active("TEST-02", |_| Box::pin(async move { Ok(()) }))
-        },
-        active("TEST-03", |ctx| {
-            Box::pin(async move {
-                ctx.call(SessionList::NAME, json!({})).await?;
-                Ok(())
+            needs: Needs::methods(&[Initialize::NAME, SessionList::NAME]),
+            ..active("TEST-02", |ctx| {
+                Box::pin(async move {
+                    let exchange = ctx.call(Initialize::NAME, json!({})).await?;
+                    Err(exchange.fail("it was run"))
+                })
             })
-        }),
+        },
+        Check {
+            needs: Needs::NOTHING,
+            ..active("TEST-03", |ctx| {
+                Box::pin(async move {
+                    ctx.call(SessionStart::NAME, json!({})).await?;
+                    Ok(())
+                })
+            })
+        },
     ];
     let server = Server::start(|request| match request.json["method"].as_str() {
         Some("initialize") => initialized(&request.json["id"]),
@@ -206,14 +220,35 @@ async fn a_check_without_its_hook_or_credential_or_method_says_so() {
         .run()
         .await;
     let causes: Vec<Option<Cause>> = report.results.iter().map(|result| result.cause).collect();
-    let expected = [
-        Cause::NoHook,
-        Cause::NoSecondCredential,
-        Cause::MethodAbsent,
-    ]
-    .map(Some);
+    let expected = [Cause::NoHook, Cause::MethodAbsent, Cause::MethodAbsent].map(Some);
     assert_eq!(causes, expected);
+    let requests: Vec<u64> = report
+        .results
+        .iter()
+        .map(|result| result.requests)
+        .collect();
+    assert_eq!(requests, [0, 0, 1]);
     assert_eq!(report.verdict(), Verdict::NothingExercised);
+}
+
+#[tokio::test]
+async fn a_call_that_a_check_does_not_name_is_the_suites_fault() {
+    static CHECKS: [Check; 2] = [
+        active("TEST-01", |ctx| {
+            Box::pin(async move { ctx.call(BlobsPut::NAME, json!({})).await.map(drop) })
+        }),
+        Check {
+            effect: Effect::ReadOnly,
+            ..active("TEST-02", |ctx| {
+                Box::pin(async move { ctx.session("none").await.map(drop) })
+            })
+        },
+    ];
+    let report = run(&Embedded::start().await, &CHECKS).await;
+    for result in &report.results {
+        assert_eq!(result.status, Status::HarnessError);
+        assert_eq!(result.requests, 0);
+    }
 }
 
 #[tokio::test]

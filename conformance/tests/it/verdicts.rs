@@ -58,14 +58,6 @@ fn a_verdict_follows_from_the_results() {
             NotConformant,
         ),
         (
-            &[
-                pass,
-                ("RPC-02", NotExercised, Some(Cause::NoSecondCredential)),
-            ],
-            Conformant,
-            NotConformant,
-        ),
-        (
             &[pass, ("RPC-02", NotExercised, Some(Cause::MethodAbsent))],
             Conformant,
             NotConformant,
