@@ -35,6 +35,7 @@ mod answer;
 mod blobs;
 mod caller;
 mod config;
+mod content;
 mod excerpt;
 mod handler;
 mod initialize;
@@ -70,6 +71,7 @@ pub use trim::TrimRefused;
 use handler::{Handler, Served};
 use parking::{Parking, Reader};
 use state::{SessionKey, Step};
+use worker::work;
 
 /// A gateway without its transport.
 ///
@@ -215,9 +217,9 @@ impl Core {
         self.state.clock = self.state.clock.max(due);
         match step {
             Step::Run { key, run } => {
-                let worked = self
-                    .state
-                    .work(&key, &*self.rules, |worker| worker.step(run, timer));
+                let worked = work(&mut self.state, &key, &*self.rules, |worker| {
+                    worker.step(run, timer);
+                });
                 if let Some(((), true)) = worked {
                     self.wake(&BTreeSet::from([key]));
                 }

@@ -24,9 +24,13 @@ impl Blobs for Handler<'_> {
         let store = &mut self.universe().blobs;
         let blobs = decoded
             .iter()
-            .map(|bytes| BlobPutResult {
-                blob_ref: store.put(bytes, rules),
-                bytes: bytes.len() as u64,
+            .map(|bytes| {
+                let blob_ref = rules.blob_ref(bytes);
+                store.put(blob_ref.clone(), bytes);
+                BlobPutResult {
+                    blob_ref,
+                    bytes: bytes.len() as u64,
+                }
             })
             .collect();
         Ok(BlobPutResponse { blobs })

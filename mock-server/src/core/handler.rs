@@ -14,7 +14,7 @@ use super::refusal::no_session;
 use super::rules::Rules;
 use super::state::{Session, SessionKey, State, Universe};
 use super::time::UnixMs;
-use super::worker::Worker;
+use super::worker::{Worker, work};
 
 /// One request at work. It implements the trait of every group of the contract, each in the file of
 /// the group, so a method without an implementation does not compile.
@@ -117,10 +117,8 @@ impl Handler<'_> {
         act: impl FnOnce(&mut Worker<'_>) -> T,
     ) -> Result<T, AgentApiError> {
         let key = self.key(id);
-        let (result, grew) = self
-            .state
-            .work(&key, self.rules, act)
-            .ok_or_else(|| no_session(id))?;
+        let worked = work(self.state, &key, self.rules, act);
+        let (result, grew) = worked.ok_or_else(|| no_session(id))?;
         if grew {
             self.touched.insert(key);
         }

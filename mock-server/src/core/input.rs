@@ -5,25 +5,21 @@ mod media;
 use api_contract::lightspeed::context::{ContextEntryInputView, ContextEntryKindView, MessageRole};
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::BlobRef;
-use api_contract::lightspeed::input::{ContentRefView, InputItem, MediaKind, Origin};
+use api_contract::lightspeed::input::{InputItem, MediaKind, Origin};
 
+use super::content::{TEXT, content};
 use super::refusal::{invalid, unknown_reference};
 use super::rules::Rules;
-use super::state::BlobStore;
+use super::state::{Accepted, BlobStore};
 use media::File;
-
-/// The media type of texts.
-const TEXT: &str = "text/plain";
 
 /// The most files that one request may hold.
 const MAX_FILES: usize = 8;
 
-/// Accepted input: blank texts are gone, and every entry has its content.
+/// Accepted input: blank texts are gone, and every item has its content.
 #[derive(Clone, Debug)]
 pub(crate) struct Input {
-    pub(crate) entries: Vec<ContextEntryInputView>,
-    /// For each entry: how its file is taken, or nothing for a text.
-    pub(crate) media: Vec<Option<MediaKind>>,
+    pub(crate) items: Vec<Accepted>,
     /// The whole input as one text.
     pub(crate) text: String,
     /// Texts that came in place and have still to be stored.
@@ -49,8 +45,7 @@ impl Input {
             )));
         }
         let mut input = Input {
-            entries: Vec::new(),
-            media: Vec::new(),
+            items: Vec::new(),
             text: String::new(),
             unstored: Vec::new(),
         };
@@ -58,7 +53,7 @@ impl Input {
         for item in items {
             texts.extend(input.add(item, blobs, rules)?);
         }
-        if input.entries.is_empty() {
+        if input.items.is_empty() {
             return Err(invalid("the input has no item that is not blank"));
         }
         input.text = texts.join("\n");
@@ -68,7 +63,7 @@ impl Input {
     /// Stores the texts that came in place.
     pub(crate) fn store(&mut self, blobs: &mut BlobStore) {
         for (blob_ref, text) in self.unstored.drain(..) {
-            blobs.put_under(blob_ref, text.as_bytes());
+            blobs.put(blob_ref, text.as_bytes());
         }
     }
 
@@ -149,8 +144,7 @@ impl Input {
     }
 
     fn push(&mut self, entry: ContextEntryInputView, media: Option<MediaKind>) {
-        self.entries.push(entry);
-        self.media.push(media);
+        self.items.push(Accepted { entry, media });
     }
 }
 
@@ -179,12 +173,7 @@ fn entry(
         kind: ContextEntryKindView::Message {
             role: MessageRole::User,
         },
-        content: ContentRefView {
-            content_ref,
-            media_type: Some(media_type),
-            provider_kind: None,
-            media_handle: None,
-        },
+        content: content(content_ref, media_type),
         origin: origin.map(|origin| origin.as_str().to_owned()),
         preview: None,
         provenance_ref,

@@ -1,5 +1,6 @@
 //! Everything the core remembers, as plain data.
 
+mod accepted;
 mod blob_store;
 mod context;
 mod event_log;
@@ -17,6 +18,7 @@ use std::collections::BTreeMap;
 use api_contract::lightspeed::ids::{SessionId, UniverseId};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
 pub(crate) use context::Revisions;
 pub(crate) use event_log::EventLog;
@@ -29,9 +31,7 @@ pub(crate) use session::{Counters, Record, RunTable, Session, SessionKey};
 pub(crate) use session_view::RunPage;
 pub(crate) use universe::{SessionPlace, Universe};
 
-use super::rules::Rules;
 use super::time::UnixMs;
-use super::worker::Worker;
 
 /// Everything a core remembers: what can be stored and put back.
 ///
@@ -80,26 +80,16 @@ impl State {
         Some((universe.session(id)?, universe))
     }
 
-    /// Lets a session act; `None` when there is no such session. Tells also whether its log grew.
-    pub(crate) fn work<T>(
+    /// Changes a session, with what it may store and plan; `None` when there is no such session.
+    pub(crate) fn change<T>(
         &mut self,
         key: &SessionKey,
-        rules: &dyn Rules,
-        act: impl FnOnce(&mut Worker<'_>) -> T,
-    ) -> Option<(T, bool)> {
+        change: impl FnOnce(&mut Session, &mut BlobStore, &mut Schedule<Step>) -> T,
+    ) -> Option<T> {
         let universe = self.universes.get_mut(&key.universe)?;
-        let (schedule, now) = (&mut self.schedule, self.clock);
+        let schedule = &mut self.schedule;
         universe.change(&key.session, |session, blobs| {
-            let head = session.record.log.head();
-            let result = act(&mut Worker {
-                key,
-                session,
-                blobs,
-                schedule,
-                rules,
-                now,
-            });
-            (result, session.record.log.head() > head)
+            change(session, blobs, schedule)
         })
     }
 

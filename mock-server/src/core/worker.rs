@@ -18,9 +18,31 @@ pub(crate) use queue::NewRun;
 
 use super::rules::Rules;
 use super::state::{
-    BlobStore, Progress, Run, RunTable, Schedule, Session, SessionKey, Step, TimerId,
+    BlobStore, Progress, Run, RunTable, Schedule, Session, SessionKey, State, Step, TimerId,
 };
 use super::time::UnixMs;
+
+/// Lets a session act; `None` when there is no such session. Tells also whether its log grew.
+pub(crate) fn work<T>(
+    state: &mut State,
+    key: &SessionKey,
+    rules: &dyn Rules,
+    act: impl FnOnce(&mut Worker<'_>) -> T,
+) -> Option<(T, bool)> {
+    let now = state.clock;
+    state.change(key, |session, blobs, schedule| {
+        let head = session.record.log.head();
+        let result = act(&mut Worker {
+            key,
+            session,
+            blobs,
+            schedule,
+            rules,
+            now,
+        });
+        (result, session.record.log.head() > head)
+    })
+}
 
 /// One session at one moment.
 pub(crate) struct Worker<'a> {

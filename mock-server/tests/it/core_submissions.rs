@@ -237,3 +237,18 @@ fn a_refused_submission_stores_nothing() {
     let has = client.ok("blobs/has", json!({ "blobRefs": [stored] }));
     assert_eq!(has["blobs"][0]["exists"], false);
 }
+
+#[test]
+fn a_text_is_not_a_file_that_holds_the_same_bytes() {
+    let mut client = Client::with_session();
+    let blob_ref = put(&mut client, "Zmlyc3Q=");
+    let file =
+        json!([{ "type": "media", "blobRef": blob_ref, "mime": "text/plain", "kind": "document" }]);
+    client.ok(START, with(file.clone(), Value::Null));
+    let text = json!([text("first")]);
+    assert_eq!(client.refused(START, with(text, Value::Null)), rejected());
+    assert_eq!(
+        client.ok(START, with(file, Value::Null))["run"]["id"],
+        "run_1"
+    );
+}

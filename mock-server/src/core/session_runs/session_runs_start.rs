@@ -26,7 +26,7 @@ impl Handler<'_> {
         let RunStartSource::Input { items } = params.source;
         let mut input = Input::read(items, &universe.blobs, self.rules)?;
         let submission = Submission {
-            entries: std::mem::take(&mut input.entries),
+            items: std::mem::take(&mut input.items),
             config,
         };
 
@@ -63,12 +63,10 @@ impl Handler<'_> {
         let requested_by = self.caller.attribution.clone();
         let number = self.work(&id, |worker| {
             input.store(worker.blobs);
-            let Input { media, text, .. } = input;
             worker.accept(NewRun {
                 submission_id,
                 submission,
-                media,
-                text,
+                text: input.text,
                 requested_by,
             })
         })?;

@@ -11,6 +11,7 @@ use api_contract::lightspeed::sessions::{SessionMutationView, SessionStartParams
 use api_contract::presence::Patch;
 use api_contract::validate::Validate;
 
+use crate::core::content;
 use crate::core::handler::Handler;
 use crate::core::refusal::{invalid, no_default_model, no_profile, unknown_reference};
 use crate::core::session_config;
@@ -124,15 +125,11 @@ impl Handler<'_> {
 
     fn stored(&mut self, instructions: ProfileInstructions) -> ContentRefView {
         let rules = self.rules;
-        let content_ref = match instructions {
-            ProfileInstructions::Text { text } => self.universe().blobs.put(text.as_bytes(), rules),
-            ProfileInstructions::TextRef { blob_ref } => blob_ref,
-        };
-        ContentRefView {
-            content_ref,
-            media_type: Some("text/plain".to_owned()),
-            provider_kind: None,
-            media_handle: None,
+        match instructions {
+            ProfileInstructions::Text { text } => {
+                content::store(&text, content::TEXT, &mut self.universe().blobs, rules)
+            }
+            ProfileInstructions::TextRef { blob_ref } => content::content(blob_ref, content::TEXT),
         }
     }
 

@@ -8,23 +8,15 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::core::rules::Rules;
-
 /// The blobs of one universe.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct BlobStore(BTreeMap<BlobRef, Bytes>);
 
 impl BlobStore {
-    /// Stores bytes; storing them again changes nothing.
-    pub(crate) fn put(&mut self, bytes: &[u8], rules: &dyn Rules) -> BlobRef {
-        let blob_ref = rules.blob_ref(bytes);
-        self.put_under(blob_ref.clone(), bytes);
-        blob_ref
-    }
-
-    /// Stores bytes under a reference that the rules gave for them.
-    pub(crate) fn put_under(&mut self, blob_ref: BlobRef, bytes: &[u8]) {
+    /// Stores bytes under the reference that the rules give for them; storing them again changes
+    /// nothing.
+    pub(crate) fn put(&mut self, blob_ref: BlobRef, bytes: &[u8]) {
         self.0
             .entry(blob_ref)
             .or_insert_with(|| Bytes(bytes.into()));

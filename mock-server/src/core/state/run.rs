@@ -4,16 +4,17 @@
 //! the log changes no view.
 
 use api_contract::lightspeed::access::Attribution;
-use api_contract::lightspeed::context::{ContextEntryInputView, ContextEntryView};
+use api_contract::lightspeed::context::ContextEntryView;
 use api_contract::lightspeed::ids::{
     ApprovalId, BlobRef, RunId, SteeringId, SubmissionId, ToolCallId, TurnId,
 };
-use api_contract::lightspeed::input::{ContentRefView, MediaKind};
+use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::runs::{
     ApprovalDecisionKind, ApprovalSubjectView, RunStartConfig, RunStatus, ToolBatchView,
 };
 use serde::{Deserialize, Serialize};
 
+use super::accepted::Accepted;
 use super::schedule::TimerId;
 use crate::core::excerpt::Excerpt;
 use crate::core::script::{Script, Tool, Turn};
@@ -53,7 +54,7 @@ impl Status {
 /// count as well, but no session of this gateway has a controller to notify.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Submission {
-    pub(crate) entries: Vec<ContextEntryInputView>,
+    pub(crate) items: Vec<Accepted>,
     pub(crate) config: Option<RunStartConfig>,
 }
 
@@ -64,8 +65,6 @@ pub(crate) struct Run {
     pub(crate) status: Status,
     pub(crate) submission_id: SubmissionId,
     pub(crate) submission: Submission,
-    /// For each entry of the submission: how its file is taken, or nothing for a text.
-    pub(crate) media: Vec<Option<MediaKind>>,
     /// The beginning of the input as text.
     pub(crate) preview: Excerpt,
     pub(crate) accepted_at: UnixMs,
@@ -155,9 +154,7 @@ pub(crate) enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Steering {
     pub(crate) id: SteeringId,
-    pub(crate) entries: Vec<ContextEntryInputView>,
-    /// For each entry: how its file is taken, or nothing for a text.
-    pub(crate) media: Vec<Option<MediaKind>>,
+    pub(crate) items: Vec<Accepted>,
     /// The input as text.
     pub(crate) text: String,
 }

@@ -1,12 +1,12 @@
 //! How a run is shown.
 
-use api_contract::lightspeed::context::ContextEntryInputView;
-use api_contract::lightspeed::input::{InputItem, MediaKind, Origin};
+use api_contract::lightspeed::input::{InputItem, Origin};
 use api_contract::lightspeed::model::LlmUsageView;
 use api_contract::lightspeed::runs::{
     PendingApprovalView, RunSummarySourceView, RunSummaryView, RunView, RunViewSource,
 };
 
+use super::accepted::Accepted;
 use super::blob_store::BlobStore;
 use super::run::{ApprovalState, Run, Usage};
 
@@ -36,7 +36,7 @@ impl Run {
 
     /// The run as a row of a list.
     pub(crate) fn summary(&self) -> RunSummaryView {
-        let first = self.submission.entries.first();
+        let first = self.submission.items.first();
         RunSummaryView {
             id: self.id(),
             status: self.status.view(),
@@ -44,7 +44,7 @@ impl Run {
             started_at_ms: self.started_at.map(|at| at.0),
             completed_at_ms: self.ended_at.map(|at| at.0),
             source: RunSummarySourceView::Input {
-                content_ref: first.map(|entry| entry.content.content_ref.clone()),
+                content_ref: first.map(|item| item.entry.content.content_ref.clone()),
                 preview: Some(self.preview.text.clone()),
                 preview_truncated: self.preview.truncated,
             },
@@ -68,22 +68,17 @@ impl Run {
     }
 
     fn source_items(&self, blobs: &BlobStore) -> Vec<InputItem> {
-        let entries = self.submission.entries.iter().zip(&self.media);
-        entries
-            .map(|(entry, media)| source_item(entry, *media, blobs))
-            .collect()
+        let items = self.submission.items.iter();
+        items.map(|item| source_item(item, blobs)).collect()
     }
 }
 
-/// An accepted entry as the item it came from: a reference to text comes back as the text, and a
+/// An accepted item as the one it came from: a reference to text comes back as the text, and a
 /// file without its name.
-fn source_item(
-    entry: &ContextEntryInputView,
-    media: Option<MediaKind>,
-    blobs: &BlobStore,
-) -> InputItem {
+fn source_item(item: &Accepted, blobs: &BlobStore) -> InputItem {
+    let entry = &item.entry;
     let origin = entry.origin.clone().map(Origin::from);
-    match media {
+    match item.media {
         None => InputItem::Text {
             text: blobs
                 .text(&entry.content.content_ref)

@@ -11,6 +11,7 @@ use serde_json::json;
 
 use super::event_writer::show_text;
 use super::{RunWorker, Worker};
+use crate::core::content::JSON;
 use crate::core::excerpt::Excerpt;
 use crate::core::script::Tool;
 use crate::core::state::{Approval, ApprovalState, Call, Phase, Status};
@@ -153,7 +154,7 @@ impl RunWorker<'_, '_> {
         };
         let text =
             json!({ "approvalId": approval.id, "approve": approve, "note": note }).to_string();
-        let content = self.writer.store(&text, "application/json");
+        let content = self.writer.store(&text, JSON);
         let kind = ContextEntryKindView::McpApprovalResponse { approve };
         let mut entry = ContextEntryView {
             source: Some(ContextEntrySourceView::ApprovalDecision {

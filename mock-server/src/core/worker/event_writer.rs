@@ -5,6 +5,7 @@ use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView, Ses
 use api_contract::lightspeed::ids::ItemId;
 use api_contract::lightspeed::input::ContentRefView;
 
+use crate::core::content;
 use crate::core::excerpt::Excerpt;
 use crate::core::rules::Rules;
 use crate::core::state::{
@@ -76,12 +77,7 @@ impl EventWriter<'_> {
 
     /// Stores a text as a blob.
     pub(crate) fn store(&mut self, text: &str, media_type: &str) -> ContentRefView {
-        ContentRefView {
-            content_ref: self.blobs.put(text.as_bytes(), self.rules),
-            media_type: Some(media_type.to_owned()),
-            provider_kind: None,
-            media_handle: None,
-        }
+        content::store(text, media_type, self.blobs, self.rules)
     }
 
     /// The next id of a numbered thing.

@@ -10,6 +10,7 @@ use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::session_config::SessionConfig;
 
 use super::{EventWriter, Worker};
+use crate::core::content::TEXT;
 use crate::core::state::{Revisions, Step};
 
 /// What a session is told when no profile says otherwise.
@@ -28,7 +29,7 @@ impl Worker<'_> {
             EventJoinsView::default(),
             SessionEventKindView::SessionOpened { model },
         );
-        let content = writer.store(DEFAULT_INSTRUCTIONS, "text/plain");
+        let content = writer.store(DEFAULT_INSTRUCTIONS, TEXT);
         let entry = instructions(&mut writer, "instructions.000.default", content);
         writer.apply(EventJoinsView::default(), vec![entry]);
         if let Some(content) = profile_instructions {

@@ -1,20 +1,17 @@
 //! Accepting runs, and starting them one after another.
 
 use api_contract::lightspeed::access::Attribution;
-use api_contract::lightspeed::context::{
-    ContextEntryInputView, ContextEntrySourceView, ContextEntryView,
-};
+use api_contract::lightspeed::context::{ContextEntrySourceView, ContextEntryView};
 use api_contract::lightspeed::events::{
     EventJoinsView, RunAcceptedSourceView, SessionEventKindView,
 };
 use api_contract::lightspeed::ids::{ContextEntryKey, RunId, SubmissionId};
-use api_contract::lightspeed::input::MediaKind;
 
 use super::event_writer::show_text;
 use super::{EventWriter, RunWorker, Worker};
 use crate::core::excerpt::Excerpt;
 use crate::core::script::Script;
-use crate::core::state::{Phase, Progress, Run, Status, Submission, Usage};
+use crate::core::state::{Accepted, Phase, Progress, Run, Status, Submission, Usage};
 
 /// How long after its start a run, or after a turn the next turn, begins.
 pub(super) const BEGIN_TURN_AFTER_MS: u64 = 5;
@@ -23,8 +20,6 @@ pub(super) const BEGIN_TURN_AFTER_MS: u64 = 5;
 pub(crate) struct NewRun {
     pub(crate) submission_id: SubmissionId,
     pub(crate) submission: Submission,
-    /// For each entry of the submission: how its file is taken, or nothing for a text.
-    pub(crate) media: Vec<Option<MediaKind>>,
     /// The input as text, which the run echoes.
     pub(crate) text: String,
     pub(crate) requested_by: Attribution,
@@ -45,7 +40,7 @@ impl Worker<'_> {
             run_id: id,
             submission_id: Some(new.submission_id.clone()),
             source: RunAcceptedSourceView::Input {
-                entries: new.submission.entries.clone(),
+                entries: Accepted::views(&new.submission.items),
             },
             requested_by: Some(new.requested_by),
         };
@@ -55,7 +50,6 @@ impl Worker<'_> {
             status: Status::Queued,
             submission_id: new.submission_id,
             submission: new.submission,
-            media: new.media,
             preview: Excerpt::preview(&new.text),
             accepted_at: now,
             started_at: None,
@@ -107,15 +101,9 @@ impl RunWorker<'_, '_> {
             joins,
             SessionEventKindView::RunStarted { run_id: id.clone() },
         );
-        let entries = self
-            .run
-            .submission
-            .entries
-            .iter()
-            .zip(&self.run.media)
-            .zip(0..);
-        let entries = entries
-            .map(|((input, media), index)| ContextEntryView {
+        let items = self.run.submission.items.iter().zip(0..);
+        let entries = items
+            .map(|(item, index)| ContextEntryView {
                 key: Some(ContextEntryKey::new(format!(
                     "run.{}.input.{index}",
                     self.run.number
@@ -124,7 +112,7 @@ impl RunWorker<'_, '_> {
                     run_id: id.clone(),
                     input_index: index,
                 }),
-                ..input_entry(self.writer, input, *media)
+                ..input_entry(self.writer, item)
             })
             .collect();
         self.apply(self.joins(), entries);
@@ -132,19 +120,16 @@ impl RunWorker<'_, '_> {
     }
 }
 
-/// An accepted input as a new entry of the context.
-pub(super) fn input_entry(
-    writer: &mut EventWriter<'_>,
-    input: &ContextEntryInputView,
-    media: Option<MediaKind>,
-) -> ContextEntryView {
+/// An accepted item as a new entry of the context.
+pub(super) fn input_entry(writer: &mut EventWriter<'_>, item: &Accepted) -> ContextEntryView {
+    let input = &item.entry;
     let mut entry = ContextEntryView {
         origin: input.origin.clone(),
         preview: input.preview.clone(),
         provenance_ref: input.provenance_ref.clone(),
         ..writer.entry(input.kind.clone(), input.content.clone())
     };
-    if media.is_none()
+    if item.media.is_none()
         && let Some(text) = writer.blobs.text(&input.content.content_ref)
     {
         show_text(&mut entry, text);

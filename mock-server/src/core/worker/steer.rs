@@ -8,7 +8,7 @@ use api_contract::lightspeed::ids::SteeringId;
 use super::queue::input_entry;
 use super::{RunWorker, Worker};
 use crate::core::input::Input;
-use crate::core::state::Steering;
+use crate::core::state::{Accepted, Steering};
 
 impl Worker<'_> {
     /// Adds input to a run that has not ended; its next turn uses it.
@@ -31,21 +31,14 @@ impl RunWorker<'_, '_> {
         let kind = SessionEventKindView::RunSteeringAccepted {
             run_id: self.run.id(),
             steering_id: id.clone(),
-            input: input.entries.clone(),
+            input: Accepted::views(&input.items),
             requested_by: Some(by.clone()),
         };
         self.writer.append(self.joins(), kind);
-        let Input {
-            entries,
-            media,
-            text,
-            ..
-        } = input;
         self.progress.steering.push(Steering {
             id: id.clone(),
-            entries,
-            media,
-            text,
+            items: input.items,
+            text: input.text,
         });
         id
     }
@@ -55,14 +48,14 @@ impl RunWorker<'_, '_> {
     pub(super) fn use_steering(&mut self) {
         let mut entries: Vec<ContextEntryView> = Vec::new();
         for steering in std::mem::take(&mut self.progress.steering) {
-            let inputs = steering.entries.iter().zip(&steering.media).zip(0..);
-            entries.extend(inputs.map(|((input, media), index)| ContextEntryView {
+            let items = steering.items.iter().zip(0..);
+            entries.extend(items.map(|(item, index)| ContextEntryView {
                 source: Some(ContextEntrySourceView::Steering {
                     run_id: self.run.id(),
                     steering_id: steering.id.clone(),
                     input_index: index,
                 }),
-                ..input_entry(self.writer, input, *media)
+                ..input_entry(self.writer, item)
             }));
             self.progress.text = steering.text;
         }

@@ -10,6 +10,7 @@ use serde_json::json;
 
 use super::RunWorker;
 use super::event_writer::show_text;
+use crate::core::content::{JSON, TEXT};
 use crate::core::excerpt::Excerpt;
 use crate::core::script::Tool;
 use crate::core::state::Call;
@@ -24,7 +25,7 @@ impl RunWorker<'_, '_> {
         let mut entries = Vec::new();
         for tool in tools {
             let id = ToolCallId::new(self.writer.name("call_", |counters| &mut counters.calls));
-            let arguments = self.writer.store(&arguments_text, "application/json");
+            let arguments = self.writer.store(&arguments_text, JSON);
             let kind = ContextEntryKindView::ToolCall {
                 call_id: id.clone(),
                 name: tool.name.clone(),
@@ -76,7 +77,7 @@ impl RunWorker<'_, '_> {
             if call.tool.available {
                 self.end_call(&batch, &call, &output);
             }
-            let content = self.writer.store(&output, "text/plain");
+            let content = self.writer.store(&output, TEXT);
             let kind = ContextEntryKindView::ToolResult {
                 call_id: call.id.clone(),
                 is_error: !call.tool.available,

@@ -13,6 +13,7 @@ use api_contract::lightspeed::model::LlmUsageView;
 use super::RunWorker;
 use super::event_writer::show_text;
 use super::queue::BEGIN_TURN_AFTER_MS;
+use crate::core::content::TEXT;
 use crate::core::excerpt::Excerpt;
 use crate::core::script::{Act, Turn, Wait};
 use crate::core::state::{Phase, Status};
@@ -95,7 +96,7 @@ impl RunWorker<'_, '_> {
             // Only the last answer is whole: a long text in many turns would be a lot of work.
             text.push_str(&Excerpt::inline(&self.progress.text).text);
         }
-        let output = self.writer.store(&text, "text/plain");
+        let output = self.writer.store(&text, TEXT);
         let kind = ContextEntryKindView::Message {
             role: MessageRole::Assistant,
         };

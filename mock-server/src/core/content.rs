@@ -1,0 +1,35 @@
+//! Stored bytes as events and entries refer to them.
+
+use api_contract::lightspeed::ids::BlobRef;
+use api_contract::lightspeed::input::ContentRefView;
+
+use super::rules::Rules;
+use super::state::BlobStore;
+
+/// The media type of texts.
+pub(crate) const TEXT: &str = "text/plain";
+
+/// The media type of arguments and decisions.
+pub(crate) const JSON: &str = "application/json";
+
+/// The reference to stored bytes of a media type.
+pub(crate) fn content(content_ref: BlobRef, media_type: impl Into<String>) -> ContentRefView {
+    ContentRefView {
+        content_ref,
+        media_type: Some(media_type.into()),
+        provider_kind: None,
+        media_handle: None,
+    }
+}
+
+/// Stores a text and refers to it.
+pub(crate) fn store(
+    text: &str,
+    media_type: &str,
+    blobs: &mut BlobStore,
+    rules: &dyn Rules,
+) -> ContentRefView {
+    let blob_ref = rules.blob_ref(text.as_bytes());
+    blobs.put(blob_ref.clone(), text.as_bytes());
+    content(blob_ref, media_type)
+}
