@@ -449,7 +449,7 @@ impl ApprovalDecisionKind {
         }
     }
 }
-super::wire::text_enum!(ApprovalDecisionKind);
+super::wire::text_enum!(ApprovalDecisionKind, ["approve", "reject"]);
 
 /// What became of one decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -697,7 +697,7 @@ impl BoundWorkflowToolDispatchInput {
         }
     }
 }
-super::wire::text_enum!(BoundWorkflowToolDispatchInput);
+super::wire::text_enum!(BoundWorkflowToolDispatchInput, ["pull", "push"]);
 
 /// What the credential of a call may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1266,7 +1266,7 @@ impl EnvironmentAccess {
         }
     }
 }
-super::wire::text_enum!(EnvironmentAccess);
+super::wire::text_enum!(EnvironmentAccess, ["read", "edit", "exec", "jobs"]);
 
 /// An environment that the agent may use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1474,7 +1474,7 @@ impl EventReadDirection {
         }
     }
 }
-super::wire::text_enum!(EventReadDirection);
+super::wire::text_enum!(EventReadDirection, ["forward", "backward"]);
 
 /// What the agent may use. A feature that is absent is not granted.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -1840,7 +1840,7 @@ impl MediaKind {
         }
     }
 }
-super::wire::text_enum!(MediaKind);
+super::wire::text_enum!(MediaKind, ["image", "audio", "document"]);
 
 /// Who speaks in a message of the context.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1990,7 +1990,7 @@ impl ModelDefaultSlot {
         }
     }
 }
-super::wire::text_enum!(ModelDefaultSlot);
+super::wire::text_enum!(ModelDefaultSlot, ["agentRun", "speechToText"]);
 
 /// A provider's class of service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -2014,7 +2014,7 @@ impl ModelProcessingTier {
         }
     }
 }
-super::wire::text_enum!(ModelProcessingTier);
+super::wire::text_enum!(ModelProcessingTier, ["standard", "fast", "flex"]);
 
 /// A tool call that waits for a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -2298,7 +2298,7 @@ impl RemoteMcpApprovalPolicy {
         }
     }
 }
-super::wire::text_enum!(RemoteMcpApprovalPolicy);
+super::wire::text_enum!(RemoteMcpApprovalPolicy, ["never", "always"]);
 
 /// Who sees a thing and who made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -4828,7 +4828,7 @@ impl ToolParallelismView {
         }
     }
 }
-super::wire::text_enum!(ToolParallelismView);
+super::wire::text_enum!(ToolParallelismView, ["exclusive", "parallelSafe"]);
 
 /// One tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -4983,7 +4983,7 @@ impl Visibility {
         }
     }
 }
-super::wire::text_enum!(Visibility);
+super::wire::text_enum!(Visibility, ["universe", "restricted"]);
 
 /// The public web. At least one of `fetch` and `search` is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -5335,7 +5335,7 @@ impl WorkspaceAccess {
         }
     }
 }
-super::wire::text_enum!(WorkspaceAccess);
+super::wire::text_enum!(WorkspaceAccess, ["read", "edit"]);
 
 /// A workspace, or a snapshot of one, at a path. Exactly one of `workspaceId` and `snapshotRef`
 /// is given; a snapshot can only be read.

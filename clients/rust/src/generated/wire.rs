@@ -102,26 +102,36 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for MapOnly<'de, V> {
     }
 }
 
-/// The members of a tagged object, and whether its tag is one of `tags`.
+/// A tagged object, read as far as its tag: whole when the tag is `listed`, otherwise kept as it is.
+#[allow(dead_code, reason = "not every contract has a union")]
 pub(super) fn tagged<'de, D: Deserializer<'de>>(
     deserializer: D,
     tag: &'static str,
     content: Option<&'static str>,
-    tags: &[&str],
-) -> Result<(Map<String, Value>, bool), D::Error> {
+    listed: &[&str],
+) -> Result<Result<Value, UnlistedVariant>, D::Error> {
     let members: Map<String, Value> = Map::deserialize(deserializer)?;
-    let listed = match members.get(tag) {
+    match members.get(tag) {
         None => return Err(D::Error::missing_field(tag)),
-        Some(Value::String(name)) => tags.contains(&name.as_str()),
-        Some(_) => return Err(D::Error::custom(format!("the tag `{tag}` must be a text"))),
-    };
+        Some(Value::String(name)) if listed.contains(&name.as_str()) => {}
+        Some(Value::String(_)) => return Ok(Err(UnlistedVariant { members })),
+        Some(_) => {
+            return Err(D::Error::custom(format!("`{tag}`: invalid type, expected a string")));
+        }
+    }
     if let Some(content) = content
-        && listed
         && members.get(content).is_some_and(|content| !content.is_object())
     {
-        return Err(D::Error::custom(format!("`{content}` must be an object")));
+        return Err(D::Error::custom(format!("`{content}`: invalid type, expected an object")));
     }
-    Ok((members, listed))
+    Ok(Ok(Value::Object(members)))
+}
+
+/// The error for a tag that a closed union does not list.
+#[allow(dead_code, reason = "not every contract has a closed union")]
+pub(super) fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
+    let listed = listed.join(", ");
+    E::custom(format!("`{tag}`: unknown variant, expected one of {listed}"))
 }
 
 /// Reads and writes a struct as an object.
@@ -166,11 +176,9 @@ macro_rules! text_enum {
             }
         }
     };
-    ($name:ident) => {
+    ($name:ident, [$($listed:literal),*]) => {
         super::wire::text_enum!($name, |text| {
-            let texts: Vec<&str> = Self::ALL.iter().map(Self::as_str).collect();
-            let message = format!("`{text}` is none of {}", texts.join(", "));
-            Err(serde::de::Error::custom(message))
+            Err(serde::de::Error::unknown_variant(&text, &[$($listed),*]))
         });
     };
     ($name:ident, open) => {
@@ -187,13 +195,9 @@ macro_rules! tagged_union {
             }
         }
 
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let (members, _) = super::wire::tagged(deserializer, $tag, $content, Self::TAGS)?;
-                Self::deserialize(serde_json::Value::Object(members))
-                    .map_err(serde::de::Error::custom)
-            }
-        }
+        super::wire::tagged_union!(@read $name, $tag, $content, |_unlisted| {
+            Err(super::wire::unlisted($tag, Self::TAGS))
+        });
     };
     ($name:ident, $tag:literal, $content:expr, open) => {
         impl serde::Serialize for $name {
@@ -205,14 +209,17 @@ macro_rules! tagged_union {
             }
         }
 
+        super::wire::tagged_union!(@read $name, $tag, $content, |unlisted| {
+            Ok(Self::Unlisted(unlisted))
+        });
+    };
+    (@read $name:ident, $tag:literal, $content:expr, |$unlisted:ident| $otherwise:expr) => {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let (members, listed) = super::wire::tagged(deserializer, $tag, $content, Self::TAGS)?;
-                if !listed {
-                    return Ok(Self::Unlisted(super::wire::UnlistedVariant { members }));
+                match super::wire::tagged(deserializer, $tag, $content, Self::TAGS)? {
+                    Ok(listed) => Self::deserialize(listed).map_err(serde::de::Error::custom),
+                    Err($unlisted) => $otherwise,
                 }
-                Self::deserialize(serde_json::Value::Object(members))
-                    .map_err(serde::de::Error::custom)
             }
         }
     };

@@ -1,5 +1,7 @@
 //! What the generated types promise, judged on JSON.
 
+mod agreement;
+mod faults;
 mod metadata;
 mod round_trip;
 mod strictness;

@@ -144,7 +144,11 @@ pub(super) fn text_enum(named: &NamedType, values: &TextEnum) -> TokenStream {
         }
     });
     let unlisted_text = values.open.then(|| quote!(Self::Unlisted(text) => text,));
-    let open = values.open.then(|| quote!(, open));
+    let reading = if values.open {
+        quote!(open)
+    } else {
+        quote!([#(#texts),*])
+    };
     quote! {
         #about
         #[derive(Clone #copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -164,6 +168,6 @@ pub(super) fn text_enum(named: &NamedType, values: &TextEnum) -> TokenStream {
                 }
             }
         }
-        super::wire::text_enum!(#name #open);
+        super::wire::text_enum!(#name, #reading);
     }
 }

@@ -1,0 +1,141 @@
+//! The types of the client and those of the contract judge the same documents, and say the same of
+//! them. Neither is made from the other: here they meet.
+
+use api_contract::decode;
+use api_contract::lightspeed as contract;
+use lightspeed_agent_client::types as client;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::faults::{self, Kind};
+
+/// Holds both types to one judgement about this document and everything that is wrong with it in one
+/// place. Returns how many documents were judged.
+fn agree<Contract, Client>(kinds: &[Kind], document: &Value) -> usize
+where
+    Contract: DeserializeOwned,
+    Client: DeserializeOwned,
+{
+    let name = std::any::type_name::<Client>();
+    let judge = |document: &Value| {
+        let contract = decode::from_value::<Contract>(document.clone());
+        let client = serde_json::from_value::<Client>(document.clone());
+        (
+            contract.err().map(|error| error.message),
+            client.err().map(|error| error.to_string()),
+        )
+    };
+    assert_eq!(judge(document), (None, None), "{name}: {document}");
+    let mut count = 1;
+    for fault in faults::of(document) {
+        if !kinds.contains(&fault.kind) {
+            continue;
+        }
+        match judge(&fault.document) {
+            (None, None) => {}
+            (Some(contract), Some(client)) => {
+                assert_eq!(gist(&client), gist(&contract), "{name} {}", fault.at);
+            }
+            (contract, client) => panic!("{name} {}: {contract:?}, {client:?}", fault.at),
+        }
+        count += 1;
+    }
+    count
+}
+
+/// A message without what only one side says: the member, the value that came, the order of a list.
+fn gist(message: &str) -> (String, Vec<String>) {
+    let message = message
+        .strip_prefix('`')
+        .and_then(|rest| rest.split_once("`: "))
+        .map_or(message, |(_, rest)| rest);
+    let (found, expected) = message.rsplit_once(", expected ").unwrap_or((message, ""));
+    let kind = found.split([':', '`']).next().unwrap_or_default();
+    // The decoder's own word for the members of a variant.
+    let expected = expected.replace("struct variant", "an object");
+    let expected = expected.trim_start_matches("one of ").replace(" or ", ", ");
+    let mut listed: Vec<String> = expected.split(", ").map(str::to_owned).collect();
+    listed.sort();
+    (kind.trim_end().to_owned(), listed)
+}
+
+/// A client writes these, and may leave out whatever the contract allows it to.
+const SENT: [Kind; 3] = [Kind::Changed, Kind::Removed, Kind::Added];
+
+/// A client reads these as the server writes them: whole, and perhaps with members of a newer one.
+const READ: [Kind; 1] = [Kind::Changed];
+
+#[test]
+fn what_a_client_sends_is_judged_alike() {
+    let session = json!({
+        "sessionId": "s", "displayName": "S", "metadata": { "team": "a" },
+        "deleteAfterCloseMs": 60_000, "access": { "visibility": "universe" },
+        "profile": { "kind": "named", "profileId": "p" },
+        "config": {
+            "model": { "apiKind": "openai:responses", "providerId": "p", "model": "m" },
+            "generation": { "maxOutputTokens": 9 },
+            "limits": { "maxTurns": 3 },
+            "context": { "compaction": {
+                "mode": "providerTriggered", "compactThresholdTokens": 9
+            } },
+            "features": {
+                "vfs": { "version": 1, "workspaces": [
+                    { "path": "/a", "workspaceId": "w", "access": "read" }
+                ] },
+                "web": { "fetch": {}, "search": { "blockedDomains": ["a"] } },
+                "subagents": { "agents": [{ "profileId": "p" }], "maxDepth": 1 }
+            }
+        }
+    });
+    let run = json!({
+        "sessionId": "s", "submissionId": "x", "notifyOnTerminal": { "token": "t" },
+        "source": { "type": "input", "items": [
+            { "type": "text", "text": "hi", "origin": "chat" },
+            { "type": "media", "blobRef": "sha256:00", "mime": "image/png", "kind": "image" }
+        ] }
+    });
+    let decisions = json!({ "sessionId": "s", "runId": "r", "decisions": [
+        { "approvalId": "a", "decision": "approve", "note": "n" }
+    ] });
+    let page = json!({ "sessionId": "s", "after": { "seq": 1 }, "limit": 1, "waitMs": 5 });
+    let judged = [
+        agree::<contract::sessions::SessionStartParams, client::SessionStartParams>(
+            &SENT, &session,
+        ),
+        agree::<contract::runs::RunStartParams, client::RunStartParams>(&SENT, &run),
+        agree::<contract::runs::RunApprovalsDecideParams, client::RunApprovalsDecideParams>(
+            &SENT, &decisions,
+        ),
+        agree::<contract::events::SessionEventsReadParams, client::SessionEventsReadParams>(
+            &SENT, &page,
+        ),
+    ];
+    assert!(judged.iter().sum::<usize>() > 500, "{judged:?}");
+}
+
+#[test]
+fn what_a_client_reads_is_judged_alike() {
+    let completed = json!({
+        "type": "toolCallCompleted", "runId": "r", "turnId": "t", "batchId": "b", "callId": "c",
+        "status": "succeeded", "effects": [{ "kind": "k", "data": { "a": "b" } }],
+        "outputBytes": 1, "truncated": false
+    });
+    let accepted = json!({
+        "type": "runAccepted", "runId": "r", "submissionId": null,
+        "source": { "type": "input", "entries": [] },
+        "requestedBy": { "kind": "actor", "id": "a" }
+    });
+    let told = json!({ "method": "error", "params": { "sessionId": "s", "message": "m" } });
+    let universe = json!({ "kind": "universe", "universeId": "u" });
+    let judged = [
+        agree::<contract::events::SessionEventKindView, client::SessionEventKindView>(
+            &READ, &completed,
+        ),
+        agree::<contract::events::SessionEventKindView, client::SessionEventKindView>(
+            &READ, &accepted,
+        ),
+        agree::<contract::notification::AgentNotification, client::AgentNotification>(&READ, &told),
+        agree::<contract::access::AccessScope, client::AccessScope>(&READ, &universe),
+    ];
+    assert!(judged.iter().sum::<usize>() > 150, "{judged:?}");
+}
