@@ -22,12 +22,12 @@ pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
 pub(crate) use context::Revisions;
 pub(crate) use event_log::EventLog;
-pub(crate) use ids::IdSource;
+pub(crate) use ids::{Counted, Counters, IdSource};
 pub(crate) use run::{
     Approval, ApprovalState, Call, Phase, Progress, Run, Status, Steering, Submission, Usage,
 };
 pub(crate) use schedule::{Schedule, TimerId};
-pub(crate) use session::{Counters, Record, RunTable, Session, SessionKey};
+pub(crate) use session::{Record, RunTable, Session, SessionKey};
 pub(crate) use session_view::RunPage;
 pub(crate) use universe::{SessionPlace, Universe};
 

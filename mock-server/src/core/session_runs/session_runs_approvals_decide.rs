@@ -13,7 +13,7 @@ use api_contract::validate::Pattern;
 
 use crate::core::handler::Handler;
 use crate::core::refusal::rejected;
-use crate::core::state::{ApprovalState, Run, Status};
+use crate::core::state::{ApprovalState, Counters, Run, Status};
 use crate::core::worker::Decision;
 
 /// The longest note, in bytes.
@@ -40,10 +40,10 @@ impl Handler<'_> {
             return Err(rejected(message));
         }
         let number = run.number;
-        let asked_in_session = self.session(&session_id)?.record.counters.approvals;
+        let given_out = &self.session(&session_id)?.record.counters;
         let mut judge = Judge {
             run,
-            asked_in_session,
+            given_out,
             named: BTreeSet::new(),
         };
         let mut taken = Vec::new();
@@ -83,8 +83,8 @@ impl Handler<'_> {
 /// Judges the decisions of one request, in their order.
 struct Judge<'a> {
     run: &'a Run,
-    /// How many approvals the session has asked for; they are numbered from 1.
-    asked_in_session: u64,
+    /// The ids that the session has given out.
+    given_out: &'a Counters,
     /// The approvals that the request has named so far.
     named: BTreeSet<ApprovalId>,
 }
@@ -109,7 +109,7 @@ impl Judge<'_> {
             .iter()
             .position(|approval| approval.id == *id)
         else {
-            return if self.belongs_to_another_run(id) {
+            return if self.given_out.gave_out(id) {
                 failed(
                     Kind::ForeignRun,
                     "the approval belongs to another run of the session",
@@ -127,21 +127,10 @@ impl Judge<'_> {
             }
             ApprovalState::Pending if input.note.as_deref().is_some_and(is_bad_note) => failed(
                 Kind::InvalidNote,
-                "a note must not be blank and has at most 4096 bytes",
+                &format!("a note must not be blank and has at most {MAX_NOTE_BYTES} bytes"),
             ),
             ApprovalState::Pending => Ok(index),
         }
-    }
-
-    fn belongs_to_another_run(&self, id: &ApprovalId) -> bool {
-        let number = id
-            .as_str()
-            .strip_prefix("approval_")
-            .and_then(|number| number.parse().ok());
-        number.is_some_and(|number: u64| {
-            (1..=self.asked_in_session).contains(&number)
-                && *id == ApprovalId::new(format!("approval_{number}"))
-        })
     }
 }
 

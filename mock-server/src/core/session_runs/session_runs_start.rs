@@ -1,7 +1,7 @@
 //! `session/runs/start`.
 
 use api_contract::lightspeed::error::AgentApiError;
-use api_contract::lightspeed::ids::{RunId, SubmissionId};
+use api_contract::lightspeed::ids::RunId;
 use api_contract::lightspeed::model::{GenerationConfig, ToolChoice};
 use api_contract::lightspeed::runs::{RunStartParams, RunStartSource, RunView};
 
@@ -59,7 +59,7 @@ impl Handler<'_> {
 
         let submission_id = params
             .submission_id
-            .unwrap_or_else(|| SubmissionId::new(self.state.ids.draw("submit_")));
+            .unwrap_or_else(|| self.state.ids.submission());
         let requested_by = self.caller.attribution.clone();
         let number = self.work(&id, |worker| {
             input.store(worker.blobs);

@@ -135,7 +135,7 @@ impl Handler<'_> {
 
     fn new_session_id(&mut self) -> SessionId {
         loop {
-            let id = SessionId::new(self.state.ids.draw("session_"));
+            let id = self.state.ids.session();
             // A client may have taken the very id for itself.
             if self.session(&id).is_err() {
                 return id;

@@ -1,8 +1,13 @@
-//! Ids that look random and are not: one seed gives one sequence.
+//! The ids that the server makes.
 
+use std::collections::BTreeMap;
+
+use api_contract::lightspeed::ids::{
+    ApprovalId, ItemId, SessionId, SteeringId, SubmissionId, ToolBatchId, ToolCallId, TurnId,
+};
 use serde::{Deserialize, Serialize};
 
-/// A seeded source of ids, by the splitmix64 sequence.
+/// A seeded source of ids that look random and are not: one seed gives one sequence, by splitmix64.
 ///
 /// The next id depends on the seed and on how many were drawn before, on nothing else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,8 +19,18 @@ impl IdSource {
         Self(seed)
     }
 
-    /// The next id: `prefix` and 32 hexadecimal digits.
-    pub(crate) fn draw(&mut self, prefix: &str) -> String {
+    /// An id for a session whose client chose none.
+    pub(crate) fn session(&mut self) -> SessionId {
+        self.draw("session_").into()
+    }
+
+    /// An id for a submission whose client chose none.
+    pub(crate) fn submission(&mut self) -> SubmissionId {
+        self.draw("submit_").into()
+    }
+
+    /// `prefix` and 32 hexadecimal digits.
+    fn draw(&mut self, prefix: &str) -> String {
         let (high, low) = (self.next(), self.next());
         format!("{prefix}{high:016x}{low:016x}")
     }
@@ -29,19 +44,113 @@ impl IdSource {
     }
 }
 
+/// Ids that a session counts, each kind from 1: a prefix and the number.
+pub(crate) trait Counted: From<String> + AsRef<str> {
+    const PREFIX: &'static str;
+}
+
+impl Counted for ItemId {
+    const PREFIX: &'static str = "item_";
+}
+
+impl Counted for TurnId {
+    const PREFIX: &'static str = "turn_";
+}
+
+impl Counted for ToolBatchId {
+    const PREFIX: &'static str = "tool_batch_";
+}
+
+impl Counted for ToolCallId {
+    const PREFIX: &'static str = "call_";
+}
+
+impl Counted for SteeringId {
+    const PREFIX: &'static str = "steering_";
+}
+
+impl Counted for ApprovalId {
+    const PREFIX: &'static str = "approval_";
+}
+
+/// How many ids of each kind a session has given out, by their prefix.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Counters(BTreeMap<String, u64>);
+
+impl Counters {
+    /// The next id of a kind.
+    pub(crate) fn next<T: Counted>(&mut self) -> T {
+        let count = self.0.entry(T::PREFIX.to_owned()).or_default();
+        *count += 1;
+        numbered(*count)
+    }
+
+    /// Whether an id was given out.
+    pub(crate) fn gave_out<T: Counted>(&self, id: &T) -> bool {
+        let number = id
+            .as_ref()
+            .strip_prefix(T::PREFIX)
+            .and_then(|number| number.parse().ok());
+        let count = self.0.get(T::PREFIX).copied().unwrap_or(0);
+        // Other spellings of a number, as with zeros before it, are other ids.
+        number.is_some_and(|number| {
+            (1..=count).contains(&number) && numbered::<T>(number).as_ref() == id.as_ref()
+        })
+    }
+}
+
+fn numbered<T: Counted>(number: u64) -> T {
+    T::from(format!("{}{number}", T::PREFIX))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::IdSource;
+    use super::{Counters, IdSource};
+    use api_contract::lightspeed::ids::{ApprovalId, SessionId, TurnId};
 
     #[test]
     fn one_seed_gives_one_sequence_without_repeats() {
         let mut one = IdSource::new(7);
         let mut other = IdSource::new(7);
-        let drawn: Vec<String> = (0..1000).map(|_| one.draw("session_")).collect();
-        assert!(drawn.iter().all(|id| *id == other.draw("session_")));
-        assert!(drawn.iter().all(|id| id.len() == "session_".len() + 32));
-        let distinct: std::collections::BTreeSet<&String> = drawn.iter().collect();
+        let drawn: Vec<SessionId> = (0..1000).map(|_| one.session()).collect();
+        assert!(drawn.iter().all(|id| *id == other.session()));
+        assert!(
+            drawn
+                .iter()
+                .all(|id| id.as_str().len() == "session_".len() + 32)
+        );
+        let distinct: std::collections::BTreeSet<&SessionId> = drawn.iter().collect();
         assert_eq!(distinct.len(), drawn.len());
-        assert_ne!(drawn[0], IdSource::new(8).draw("session_"));
+        assert_ne!(drawn[0], IdSource::new(8).session());
+    }
+
+    #[test]
+    fn each_kind_is_counted_for_itself() {
+        let mut counters = Counters::default();
+        let turns: [TurnId; 2] = [counters.next(), counters.next()];
+        let approval: ApprovalId = counters.next();
+        assert_eq!(turns.each_ref().map(TurnId::as_str), ["turn_1", "turn_2"]);
+        assert_eq!(approval.as_str(), "approval_1");
+    }
+
+    #[test]
+    fn only_ids_that_were_given_out_are_known() {
+        let mut counters = Counters::default();
+        assert!(!counters.gave_out(&ApprovalId::new("approval_1")));
+        counters.next::<ApprovalId>();
+        assert!(counters.gave_out(&ApprovalId::new("approval_1")));
+        for other in [
+            "approval_0",
+            "approval_2",
+            "approval_01",
+            "approval_+1",
+            "approval_",
+            "turn_1",
+            "1",
+            "approval_99999999999999999999999",
+        ] {
+            assert!(!counters.gave_out(&ApprovalId::new(other)), "{other}");
+        }
     }
 }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::context::Context;
 use super::event_log::EventLog;
+use super::ids::Counters;
 use super::run::{Run, Status};
 use super::schedule::TimerId;
 use crate::core::time::UnixMs;
@@ -46,17 +47,6 @@ pub(crate) struct Record {
     pub(crate) context: Context,
     pub(crate) counters: Counters,
     pub(crate) updated_at: UnixMs,
-}
-
-/// How many of each numbered thing a session has had.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Counters {
-    pub(crate) items: u64,
-    pub(crate) turns: u64,
-    pub(crate) tool_batches: u64,
-    pub(crate) calls: u64,
-    pub(crate) steerings: u64,
-    pub(crate) approvals: u64,
 }
 
 /// The runs of a session. A run's number is its place in order of acceptance, from 1.

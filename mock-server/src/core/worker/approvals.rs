@@ -66,10 +66,7 @@ impl RunWorker<'_, '_> {
     }
 
     fn request_approval(&mut self, turn_id: &TurnId, call: Call) {
-        let name = self
-            .writer
-            .name("approval_", |counters| &mut counters.approvals);
-        let id = ApprovalId::new(name);
+        let id: ApprovalId = self.writer.next_id();
         let subject = ApprovalSubjectView::McpToolCall {
             server_id: SERVER.into(),
             server_label: SERVER.to_owned(),

@@ -2,14 +2,13 @@
 
 use api_contract::lightspeed::context::{ContextEntryKindView, ContextEntryView};
 use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView, SessionEventView};
-use api_contract::lightspeed::ids::ItemId;
 use api_contract::lightspeed::input::ContentRefView;
 
 use crate::core::content;
 use crate::core::excerpt::Excerpt;
 use crate::core::rules::Rules;
 use crate::core::state::{
-    BlobStore, Counters, Record, Revisions, Schedule, SessionKey, Step, TimerId,
+    BlobStore, Counted, Record, Revisions, Schedule, SessionKey, Step, TimerId,
 };
 use crate::core::time::UnixMs;
 
@@ -56,7 +55,7 @@ impl EventWriter<'_> {
         content: ContentRefView,
     ) -> ContextEntryView {
         ContextEntryView {
-            id: ItemId::new(self.name("item_", |counters| &mut counters.items)),
+            id: self.next_id(),
             key: None,
             kind,
             content,
@@ -80,15 +79,9 @@ impl EventWriter<'_> {
         content::store(text, media_type, self.blobs, self.rules)
     }
 
-    /// The next id of a numbered thing.
-    pub(crate) fn name(
-        &mut self,
-        prefix: &str,
-        counter: impl FnOnce(&mut Counters) -> &mut u64,
-    ) -> String {
-        let number = counter(&mut self.record.counters);
-        *number += 1;
-        format!("{prefix}{number}")
+    /// The next id of a kind that sessions count.
+    pub(crate) fn next_id<T: Counted>(&mut self) -> T {
+        self.record.counters.next()
     }
 
     /// Plans the next step of a run.

@@ -24,10 +24,7 @@ impl Worker<'_> {
 
 impl RunWorker<'_, '_> {
     fn accept_steering(&mut self, input: Input, by: &Attribution) -> SteeringId {
-        let name = self
-            .writer
-            .name("steering_", |counters| &mut counters.steerings);
-        let id = SteeringId::new(name);
+        let id: SteeringId = self.writer.next_id();
         let kind = SessionEventKindView::RunSteeringAccepted {
             run_id: self.run.id(),
             steering_id: id.clone(),

@@ -24,7 +24,7 @@ impl RunWorker<'_, '_> {
         let mut calls = Vec::new();
         let mut entries = Vec::new();
         for tool in tools {
-            let id = ToolCallId::new(self.writer.name("call_", |counters| &mut counters.calls));
+            let id = self.writer.next_id::<ToolCallId>();
             let arguments = self.writer.store(&arguments_text, JSON);
             let kind = ContextEntryKindView::ToolCall {
                 call_id: id.clone(),
@@ -53,11 +53,8 @@ impl RunWorker<'_, '_> {
     ///
     /// All of it happens at one moment, so that a cancellation never finds a batch half done.
     pub(super) fn run_batch(&mut self, turn_id: &TurnId, calls: Vec<Call>) {
-        let name = self
-            .writer
-            .name("tool_batch_", |counters| &mut counters.tool_batches);
         let batch = Batch {
-            id: ToolBatchId::new(name),
+            id: self.writer.next_id(),
             turn_id: turn_id.clone(),
         };
         let started = SessionEventKindView::ToolBatchStarted {

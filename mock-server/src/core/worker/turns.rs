@@ -42,7 +42,7 @@ impl RunWorker<'_, '_> {
             wait: Wait::Usual,
             act: Act::Answer,
         });
-        let turn_id = TurnId::new(self.writer.name("turn_", |counters| &mut counters.turns));
+        let turn_id: TurnId = self.writer.next_id();
         let run_id = self.run.id();
         let (started, planned, requested) = {
             let (run_id, turn_id) = (|| run_id.clone(), || turn_id.clone());
