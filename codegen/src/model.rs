@@ -39,7 +39,7 @@ pub struct Model {
     /// The error kinds that every method can return, whatever it lists itself.
     pub common_errors: Vec<String>,
     /// The type of an error's structured data.
-    pub error_type: Option<Type>,
+    pub error_type: Option<String>,
     /// The one generic object around every response.
     pub envelope: Option<Envelope>,
 }
@@ -50,18 +50,15 @@ impl Model {
         self.groups.iter().flat_map(|group| &group.methods)
     }
 
-    /// The struct that a reference leads to, through aliases; `None` when it is something else.
-    pub fn structure<'a>(&'a self, ty: &'a Type) -> Option<&'a Struct> {
-        let mut ty = ty;
+    /// The struct of this name, through aliases; `None` when it is something else.
+    pub fn structure<'a>(&'a self, name: &'a str) -> Option<&'a Struct> {
+        let mut name = name;
         let mut seen = BTreeSet::new();
-        while let Type::Reference(name) = ty {
-            if !seen.insert(name) {
-                return None;
-            }
+        while seen.insert(name) {
             match &self.types.get(name)?.shape {
                 Shape::Struct(found) => return Some(found),
-                Shape::Alias(other) => ty = other,
-                Shape::TextEnum(_) | Shape::Union(_) => return None,
+                Shape::Alias(Type::Reference(other)) => name = other,
+                Shape::Alias(_) | Shape::TextEnum(_) | Shape::Union(_) => return None,
             }
         }
         None
@@ -76,9 +73,18 @@ impl Model {
     pub fn check(&self) -> Result<(), Problems> {
         let mut problems = Problems::default();
         for named in self.types.values() {
-            named
-                .shape
-                .visit(&mut |ty| self.check_reference(ty, &named.origin, &mut problems));
+            named.shape.visit(&mut |ty| {
+                if let Type::Reference(name) = ty {
+                    self.check_reference(name, &named.origin, &mut problems);
+                }
+            });
+        }
+        if let Some(notifications) = &self.notifications {
+            let name = &notifications.type_name;
+            self.check_reference(name, "the notifications", &mut problems);
+        }
+        if let Some(name) = &self.error_type {
+            self.check_reference(name, "the error type", &mut problems);
         }
         if let Some(envelope) = &self.envelope
             && let Some(named) = self.types.get(&envelope.name)
@@ -98,10 +104,8 @@ impl Model {
                     "rename one",
                 ));
             }
-            for (side, ty) in [("params", &method.params), ("response", &method.response)] {
-                ty.visit(&mut |ty| {
-                    self.check_reference(ty, &format!("{} {side}", method.name), &mut problems);
-                });
+            for (side, name) in [("params", &method.params), ("response", &method.response)] {
+                self.check_reference(name, &format!("{} {side}", method.name), &mut problems);
             }
             let named = method.retry.as_ref().and_then(Retry::id);
             for parameter in named.into_iter().chain(method.access.target.as_deref()) {
@@ -135,10 +139,8 @@ impl Model {
         problems.or(())
     }
 
-    fn check_reference(&self, ty: &Type, at: &str, problems: &mut Problems) {
-        if let Type::Reference(name) = ty
-            && !self.types.contains_key(name)
-        {
+    fn check_reference(&self, name: &str, at: &str, problems: &mut Problems) {
+        if !self.types.contains_key(name) {
             problems.push(Problem::new(
                 at,
                 format!("refers to the type `{name}`, which is not defined"),

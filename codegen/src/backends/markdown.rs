@@ -5,7 +5,7 @@ pub(super) mod types;
 
 use crate::model::names::words;
 use crate::model::{Constant, List, Member, Model, Presence, Text, Type};
-use crate::problem::{Problem, Problems};
+use crate::problem::Problems;
 
 use super::NOTICE;
 
@@ -103,18 +103,6 @@ fn bounds<T: ToString>(what: &str, min: Option<T>, max: Option<T>) -> String {
 /// A named type as a link.
 fn link(name: &str) -> String {
     format!("[{name}]({TYPES}#{})", name.to_lowercase())
-}
-
-/// A named type as a link, or the expression that stands for it.
-fn linked(ty: &Type) -> Result<&str, Problem> {
-    match ty {
-        Type::Reference(name) => Ok(name),
-        _ => Err(Problem::new(
-            "the reference",
-            "meets parameters or a response without a name",
-            "move the schema to the definitions and refer to it",
-        )),
-    }
 }
 
 /// A table of members; nothing when there are none.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty};
-use crate::model::{Group, Method, Model, Retry, Type};
+use crate::model::{Group, Method, Model, Retry};
 use crate::problem::Problems;
 
 /// The manifest of methods.
@@ -37,9 +37,9 @@ impl Backend for MethodsJson {
             "methodGroups": distinct(model, |method| method.access.group.as_deref()),
             "actions": distinct(model, |method| method.access.action.as_deref()),
             "methods": model.groups.iter().flat_map(methods).collect::<Vec<_>>(),
-            "notificationType": model.notifications.as_ref().map(|all| typed(&all.ty)),
+            "notificationType": model.notifications.as_ref().map(|all| typed(&all.type_name)),
             "notifications": notifications(model),
-            "errorType": model.error_type.as_ref().map(typed),
+            "errorType": model.error_type.as_deref().map(typed),
             "errors": errors(model),
             "commonErrors": model.common_errors,
         });
@@ -117,12 +117,8 @@ fn methods(group: &Group) -> impl Iterator<Item = Value> {
     })
 }
 
-fn typed(ty: &Type) -> Value {
-    let name = match ty {
-        Type::Reference(name) => Some(name),
-        _ => None,
-    };
-    json!({ "type": name, "schema": SchemaDialect::BESIDE_BUNDLE.expression(ty) })
+fn typed(name: &str) -> Value {
+    json!({ "type": name, "schema": SchemaDialect::BESIDE_BUNDLE.reference_to(name) })
 }
 
 /// Each value once, in the order of its first use.

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::methods_json::{access, notifications, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty, prose};
-use crate::model::{Group, Member, Method, Model, Presence, Type};
+use crate::model::{Group, Member, Method, Model, Presence};
 use crate::problem::{Problem, Problems};
 
 /// The `OpenRPC` document.
@@ -63,8 +63,8 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         )
     })?;
     let result = match &model.envelope {
-        None => DIALECT.expression(&method.response),
-        Some(envelope) => DIALECT.envelope(envelope, model, &method.response),
+        None => DIALECT.reference_to(&method.response),
+        Some(envelope) => DIALECT.envelope(envelope, model, Some(&method.response)),
     };
     let mut object = json!({
         "name": method.name,
@@ -99,13 +99,9 @@ fn described(method: &Method) -> String {
 }
 
 fn result_name(method: &Method, model: &Model) -> String {
-    let response = match &method.response {
-        Type::Reference(name) => name.as_str(),
-        _ => "result",
-    };
     match &model.envelope {
-        None => response.to_owned(),
-        Some(envelope) => format!("{}<{response}>", envelope.name),
+        None => method.response.clone(),
+        Some(envelope) => format!("{}<{}>", envelope.name, method.response),
     }
 }
 

@@ -53,21 +53,27 @@ impl SchemaDialect {
             .map(|named| (named.name.clone(), self.named(named)))
             .collect();
         if let Some(envelope) = &model.envelope {
-            let schema = self.envelope(envelope, model, &Type::Any);
+            let schema = self.envelope(envelope, model, None);
             found.insert(envelope.name.clone(), schema);
         }
         found
     }
 
-    /// The envelope around a response.
-    pub(super) fn envelope(self, envelope: &Envelope, model: &Model, response: &Type) -> Value {
-        let result = self.described(response, Envelope::RESULT_DOCS);
+    /// The envelope around a response of this type, or around any.
+    pub(super) fn envelope(
+        self,
+        envelope: &Envelope,
+        model: &Model,
+        response: Option<&str>,
+    ) -> Value {
+        let response = response.map_or(Type::Any, |name| Type::Reference(name.to_owned()));
+        let result = self.described(&response, Envelope::RESULT_DOCS);
         let mut properties = vec![Property::required(&envelope.result, result)];
         if let (Some(member), Some(notifications)) = (&envelope.notifications, &model.notifications)
         {
             let schema = keywords([
                 ("type", Some("array".into())),
-                ("items", Some(self.expression(&notifications.ty))),
+                ("items", Some(self.reference_to(&notifications.type_name))),
             ]);
             properties.push(Property {
                 name: member,
@@ -93,8 +99,13 @@ impl SchemaDialect {
         self.annotated(&member.ty, beside)
     }
 
+    /// A reference to a named type.
+    pub(super) fn reference_to(self, name: &str) -> Value {
+        json!({ "$ref": self.target(name) })
+    }
+
     /// A type expression.
-    pub(super) fn expression(self, ty: &Type) -> Value {
+    fn expression(self, ty: &Type) -> Value {
         match ty {
             Type::Any => true.into(),
             other => self.keywords(other).into(),
@@ -206,7 +217,7 @@ impl SchemaDialect {
             }
             Type::Nullable(inner) => return self.nullable(inner),
             Type::Reference(name) => {
-                return keywords([("$ref", Some(self.reference(name).into()))]);
+                return keywords([("$ref", Some(self.target(name).into()))]);
             }
         };
         let mut schema = keywords([("type", type_name(ty).map(Value::from))]);
@@ -226,7 +237,7 @@ impl SchemaDialect {
     }
 
     /// The target of a `$ref` to a named type.
-    fn reference(self, name: &str) -> String {
+    fn target(self, name: &str) -> String {
         let name = name.replace('~', "~0").replace('/', "~1");
         format!("{}{}{name}", self.file, self.definitions)
     }

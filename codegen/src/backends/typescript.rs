@@ -5,7 +5,7 @@ pub(super) mod types;
 
 use crate::model::names::{Scope, type_name};
 use crate::model::{Constant, Integer, Model, Type};
-use crate::problem::{Problem, Problems};
+use crate::problem::Problems;
 
 use super::prose;
 
@@ -179,16 +179,4 @@ fn helper_names(model: &Model) -> Result<Vec<String>, Problems> {
         names.push(name);
     }
     problems.or(names)
-}
-
-/// The type's name where only a reference can stand.
-fn named(ty: &Type, whose: &str) -> Result<String, Problem> {
-    match ty {
-        Type::Reference(name) => Ok(type_name(name)),
-        _ => Err(Problem::new(
-            whose,
-            "has no named type",
-            "move its schema to the definitions",
-        )),
-    }
 }

@@ -42,7 +42,7 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
         })
         .collect();
     let mut reference = |schema: &Value, at: &str| match schema::reference(schema, at, &types) {
-        Ok(ty) => Some(ty),
+        Ok(name) => Some(name),
         Err(problem) => {
             problems.push(problem);
             None
@@ -52,8 +52,8 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
         .notification
         .as_ref()
         .and_then(|schema| reference(schema, "the notifications"))
-        .map(|ty| Notifications {
-            ty,
+        .map(|type_name| Notifications {
+            type_name,
             listed: contract
                 .notifications
                 .iter()

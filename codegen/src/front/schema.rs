@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 
 use self::annotations::Annotations;
 use self::place::{Place, type_mismatch};
-use crate::model::{NamedType, Shape, TextEnum, TextValue, Type};
+use crate::model::{NamedType, Shape, TextEnum, TextValue};
 use crate::problem::{Problem, Problems};
 
 /// The types of these definitions, found under `#/$defs`.
@@ -48,7 +48,7 @@ pub fn types(
     reader.problems.or(types)
 }
 
-/// A schema that must be a reference to one of these types.
+/// The name of the type that a schema refers to: one of these.
 ///
 /// # Errors
 /// It is none, or leads nowhere; `at` says whose it is.
@@ -56,15 +56,9 @@ pub fn reference(
     schema: &Value,
     at: &str,
     types: &BTreeMap<String, NamedType>,
-) -> Result<Type, Problem> {
-    match schema
-        .as_object()
-        .and_then(|members| members.get("$ref"))
-        .and_then(Value::as_str)
-    {
-        Some(target) => {
-            expression::target(target, at, |name| types.contains_key(name)).map(Type::Reference)
-        }
+) -> Result<String, Problem> {
+    match schema.get("$ref").and_then(Value::as_str) {
+        Some(target) => expression::target(target, at, |name| types.contains_key(name)),
         None => Err(Problem::new(
             at,
             "is not a reference to a named type",

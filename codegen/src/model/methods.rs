@@ -2,8 +2,6 @@
 
 use serde_json::Value;
 
-use super::types::Type;
-
 /// How calls travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transport {
@@ -49,10 +47,10 @@ pub struct Method {
     pub paginated: bool,
     /// Whether it can hold its answer until something happens.
     pub long_poll: bool,
-    /// What it takes: a reference to a struct.
-    pub params: Type,
-    /// What it answers, without the envelope.
-    pub response: Type,
+    /// The type of what it takes.
+    pub params: String,
+    /// The type of what it answers, without the envelope.
+    pub response: String,
     /// Parameters to show in documentation.
     pub example: Value,
     /// Where the input defines it; shown when something is wrong.
@@ -127,8 +125,8 @@ impl Retry {
 /// What the server may tell without being asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notifications {
-    /// The union of all of them, tagged by the wire name.
-    pub ty: Type,
+    /// The type of one: a union of all of them, tagged by the wire name.
+    pub type_name: String,
     /// Wire names with what each tells, in one line, in the order of the contract.
     pub listed: Vec<(String, String)>,
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use api_contract::lightspeed;
 use codegen::front::schema;
 use codegen::model::names::{camel, pascal, snake, type_name};
-use codegen::model::{Group, Method, Model, Transport, Type};
+use codegen::model::{Group, Method, Model, Transport};
 use codegen::problem::Problems;
 use serde_json::{Value, json};
 
@@ -117,8 +117,8 @@ fn contract(definitions: &Value, methods: &[&str]) -> Model {
         errors: Vec::new(),
         paginated: false,
         long_poll: false,
-        params: Type::Reference(first.clone()),
-        response: Type::Reference(first.clone()),
+        params: first.clone(),
+        response: first.clone(),
         example: json!({}),
         origin: format!("method `{name}`"),
     });

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{cell, check_pages, link, linked, members, notice, page_of};
+use super::{cell, check_pages, link, members, notice, page_of};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, pretty, prose};
 use crate::model::{Group, Method, Model};
@@ -24,7 +24,7 @@ impl Backend for Pages {
         )];
         for group in &model.groups {
             let path = format!("contract/reference/{}", page_of(&group.name));
-            files.push(GeneratedFile::new(path, page(group, model)?));
+            files.push(GeneratedFile::new(path, page(group, model)));
         }
         Ok(files)
     }
@@ -54,9 +54,10 @@ fn index(model: &Model) -> String {
     }
     if let Some(notifications) = &model.notifications {
         text.put("\n## Notifications\n\n");
-        if let Ok(name) = linked(&notifications.ty) {
-            text.put(format_args!("All are variants of {}.\n\n", link(name)));
-        }
+        text.put(format_args!(
+            "All are variants of {}.\n\n",
+            link(&notifications.type_name)
+        ));
         text.put("| Notification | Meaning |\n|---|---|\n");
         for (name, summary) in &notifications.listed {
             text.put(format_args!("| `{name}` | {} |\n", cell(summary)));
@@ -94,7 +95,7 @@ fn index(model: &Model) -> String {
     text.ending("")
 }
 
-fn page(group: &Group, model: &Model) -> Result<String, Problems> {
+fn page(group: &Group, model: &Model) -> String {
     let mut text = TextBuilder::starting(notice());
     text.put(format_args!("# {}\n\n", group.name));
     text.put(format_args!(
@@ -102,12 +103,12 @@ fn page(group: &Group, model: &Model) -> Result<String, Problems> {
         prose::joined(&group.summary, &group.description)
     ));
     for method in &group.methods {
-        text.put(self::method(method, model)?);
+        text.put(self::method(method, model));
     }
-    Ok(text.ending("\n[All methods](README.md) · [All types](types.md)\n"))
+    text.ending("\n[All methods](README.md) · [All types](types.md)\n")
 }
 
-fn method(method: &Method, model: &Model) -> Result<String, Problems> {
+fn method(method: &Method, model: &Model) -> String {
     let mut text = TextBuilder::starting(format_args!("\n## `{}`\n\n", method.name));
     text.put(format_args!(
         "{}\n\n",
@@ -136,13 +137,13 @@ fn method(method: &Method, model: &Model) -> Result<String, Problems> {
     if method.long_poll {
         text.put("- Can hold its answer until something happens.\n");
     }
-    for (title, ty) in [
+    for (title, name) in [
         ("Parameters", &method.params),
         ("Response", &method.response),
     ] {
-        text.put(format_args!("\n{title}: {}\n", link(linked(ty)?)));
+        text.put(format_args!("\n{title}: {}\n", link(name)));
         if let Some(structure) = model
-            .structure(ty)
+            .structure(name)
             .filter(|found| !found.members.is_empty())
         {
             text.put(format_args!("\n{}", members(&structure.members)));
@@ -163,7 +164,7 @@ fn method(method: &Method, model: &Model) -> Result<String, Problems> {
     }
     let example = json!({ "id": 1, "method": method.name, "params": method.example });
     text.put(format_args!("\n```json\n{}```\n", pretty(&example)));
-    Ok(text.ending(""))
+    text.ending("")
 }
 
 /// The anchor that a page gives the heading of a method.

@@ -6,7 +6,7 @@ use quote::quote;
 use super::file;
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::type_name;
-use crate::model::{Method, Model, Retry, Type};
+use crate::model::{Method, Model, Retry};
 use crate::problem::Problems;
 
 /// The methods.
@@ -155,7 +155,7 @@ fn row(method: &Method, group: &str) -> TokenStream {
         Some(Retry::Never) => quote!(Some(Retry::Never)),
     };
     let errors = &method.errors;
-    let (params, response) = (type_of(&method.params), type_of(&method.response));
+    let (params, response) = (type_name(&method.params), type_name(&method.response));
     quote! {
         MethodInfo {
             name: #name,
@@ -178,12 +178,5 @@ fn option(text: Option<&str>) -> TokenStream {
     match text {
         None => quote!(None),
         Some(text) => quote!(Some(#text)),
-    }
-}
-
-fn type_of(ty: &Type) -> String {
-    match ty {
-        Type::Reference(name) => type_name(name),
-        _ => "Value".to_owned(),
     }
 }

@@ -30,7 +30,7 @@ impl Backend for Types {
         let mut problems = Problems::default();
         let mut items = vec![allowances(), imports()];
         if let Some(envelope) = &model.envelope {
-            items.push(printer.envelope(envelope)?);
+            items.push(printer.envelope(envelope));
         }
         for named in model.types.values() {
             match printer.declaration(named) {
@@ -100,15 +100,12 @@ impl TypePrinter<'_> {
         }
     }
 
-    fn envelope(&self, envelope: &Envelope) -> Result<TokenStream, Problem> {
+    fn envelope(&self, envelope: &Envelope) -> TokenStream {
         let (name, about) = (type_ident(&envelope.name), docs(&envelope.description));
         let (result, wire) = (field_ident(&envelope.result), &envelope.result);
         let notifications = match (&envelope.notifications, &self.model.notifications) {
             (Some(member), Some(all)) => {
-                let (field, ty) = (
-                    field_ident(member),
-                    expression(&all.ty, "the notifications")?,
-                );
+                let (field, ty) = (field_ident(member), type_ident(&all.type_name));
                 let about = docs(Envelope::NOTIFICATIONS_DOCS);
                 quote! {
                     #about
@@ -119,7 +116,7 @@ impl TypePrinter<'_> {
             _ => TokenStream::new(),
         };
         let about_result = docs(Envelope::RESULT_DOCS);
-        Ok(quote! {
+        quote! {
             #about
             #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
             pub struct #name<T> {
@@ -128,7 +125,7 @@ impl TypePrinter<'_> {
                 pub #result: T,
                 #notifications
             }
-        })
+        }
     }
 
     pub(super) fn derives(&self, name: &str) -> TokenStream {

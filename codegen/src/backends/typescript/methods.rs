@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{comment, helper_names, key, named, quoted};
+use super::{comment, helper_names, key, quoted};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, NOTICE, prose};
 use crate::model::names::type_name;
-use crate::model::{Envelope, Method, Model, Notifications, Shape, Tagging, Type};
+use crate::model::{Envelope, Method, Model, Notifications, Shape, Tagging};
 use crate::problem::{Problem, Problems};
 
 /// The methods.
@@ -21,7 +21,7 @@ impl Backend for Methods {
         let helpers = helper_names(model)?;
         let mut imports = BTreeSet::new();
         let mut parts = vec![protocol(model), method_names(model)];
-        parts.push(method_map(model, &mut imports)?);
+        parts.push(method_map(model, &mut imports));
         parts.push(errors(model));
         parts.push(INFO.to_owned());
         parts.push(method_info(model));
@@ -78,7 +78,7 @@ fn method_names(model: &Model) -> String {
     text.ending("export type MethodName = (typeof METHODS)[number];\n")
 }
 
-fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> Result<String, Problem> {
+fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> String {
     let mut text = TextBuilder::starting(comment(
         "What each method takes and answers, without the envelope.",
         &[],
@@ -86,14 +86,7 @@ fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> Result<String, P
     ));
     text.put("export interface MethodMap {\n");
     for method in model.methods() {
-        let params = named(
-            &method.params,
-            &format!("the parameters of {}", method.origin),
-        )?;
-        let response = named(
-            &method.response,
-            &format!("the response of {}", method.origin),
-        )?;
+        let (params, response) = (type_name(&method.params), type_name(&method.response));
         text.put(comment(&prose::joined(&method.summary, ""), &[], 2));
         text.put(format_args!(
             "  {}: {{ params: {params}; response: {response} }};\n",
@@ -101,7 +94,7 @@ fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> Result<String, P
         ));
         imports.extend([params, response]);
     }
-    Ok(text.ending("}\n"))
+    text.ending("}\n")
 }
 
 fn errors(model: &Model) -> String {
@@ -247,7 +240,7 @@ fn notification_map(
     imports: &mut BTreeSet<String>,
 ) -> Result<String, Problem> {
     let whose = "the notifications";
-    let name = named(&notifications.ty, whose)?;
+    let name = type_name(&notifications.type_name);
     let not_adjacent = || {
         Problem::new(
             whose,
@@ -255,11 +248,8 @@ fn notification_map(
             "tag the union by method and params",
         )
     };
-    let shape = match &notifications.ty {
-        Type::Reference(name) => model.types.get(name).map(|named| &named.shape),
-        _ => None,
-    };
-    let Some(Shape::Union(union)) = shape else {
+    let named = model.types.get(&notifications.type_name);
+    let Some(Shape::Union(union)) = named.map(|named| &named.shape) else {
         return Err(not_adjacent());
     };
     let Tagging::Adjacent { tag, content, .. } = &union.tagging else {

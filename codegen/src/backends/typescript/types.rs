@@ -98,7 +98,7 @@ fn envelope(envelope: &Envelope, model: &Model) -> String {
         text.put(format_args!(
             "  {}?: {}[];\n",
             key(member),
-            expression(&notifications.ty)
+            type_name(&notifications.type_name)
         ));
     }
     text.ending("}\n")
