@@ -55,6 +55,7 @@ use crate::methods::{
 };
 use crate::oracle::Oracle;
 use crate::outcome::Checked;
+use crate::target::dialect::Dialect;
 
 /// A rule of the contract and how it is put to the test.
 #[derive(Debug)]
@@ -219,8 +220,8 @@ pub type Running<'a> = Pin<Box<dyn Future<Output = Checked> + Send + 'a>>;
 /// A check's function.
 pub type Run = for<'a> fn(&'a Ctx) -> Running<'a>;
 
-/// Makes the oracle of a passive check.
-pub type MakeOracle = fn() -> Box<dyn Oracle>;
+/// Makes the oracle of a passive check, for the dialect that is spoken.
+pub type MakeOracle = fn(&'static Dialect) -> Box<dyn Oracle>;
 
 /// How a check is put to the test.
 #[derive(Clone, Copy)]

@@ -113,7 +113,7 @@ impl Ctx {
     /// As [`Ctx::call`]; a request that may break comes back in any case.
     pub async fn send(&self, request: Request) -> Result<Exchange, Stop> {
         if let Some(method) = request.method()
-            && self.dialect().contract().method(method).is_some()
+            && self.dialect().method(method).is_some()
             && !self.check.names(method)
         {
             let reason = format!("the check calls {method}, which it does not name in its needs");
@@ -142,7 +142,7 @@ impl Ctx {
     fn method_is_there(&self, exchange: &Exchange) -> Checked {
         match exchange.request().method() {
             Some(method)
-                if self.dialect().contract().method(method).is_some()
+                if self.dialect().method(method).is_some()
                     && exchange.is_refused_as(ErrorClass::MethodNotFound) =>
             {
                 Err(Stop::not_exercised(Cause::MethodAbsent, absent(method)))
@@ -258,7 +258,7 @@ impl Ctx {
     }
 
     /// How the target speaks, with the contract's tables.
-    pub fn dialect(&self) -> Dialect {
+    pub fn dialect(&self) -> &'static Dialect {
         self.transport.target.dialect
     }
 

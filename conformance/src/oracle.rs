@@ -1,8 +1,8 @@
 //! Rules judged on every exchange of a run, whichever check sent it.
 //!
-//! An oracle is made anew for each run, sees each exchange once, in the order in which they ended,
-//! and keeps what it needs. It says nothing of exchanges that it cannot judge, and counts those it
-//! can.
+//! An oracle is made anew for each run and for the dialect that is spoken. It sees each exchange
+//! once, in the order in which they ended, and keeps what it needs. It says nothing of exchanges
+//! that it cannot judge, and counts those it can.
 
 mod after_terminal;
 mod cursor_order;

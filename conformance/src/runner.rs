@@ -150,7 +150,7 @@ impl Suite {
         let results = bench.results(&self.checks, &selected, &ended);
         Report {
             endpoint: self.target.endpoint.to_string(),
-            dialect: self.target.dialect.as_str(),
+            dialect: self.target.dialect.name,
             prefix: bench.names.prefix().to_owned(),
             seed: self.seed,
             strict: self.strict,

@@ -2,6 +2,7 @@
 
 pub mod dialect;
 pub mod endpoint;
+pub mod envelope;
 pub mod exchange;
 pub mod headers;
 pub mod hooks;
@@ -16,7 +17,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use self::dialect::Dialect;
+use self::dialect::{Dialect, LIGHTSPEED};
 use self::endpoint::Endpoint;
 use self::headers::Headers;
 use self::hooks::{Hooks, NoHooks};
@@ -28,7 +29,7 @@ pub struct Target {
     /// Where requests go.
     pub endpoint: Endpoint,
     /// How the target speaks where the contract is silent.
-    pub dialect: Dialect,
+    pub dialect: &'static Dialect,
     /// Headers added to every request; their values are secrets.
     pub headers: Headers,
     /// How long to wait.
@@ -44,7 +45,7 @@ impl Target {
     pub fn new(endpoint: Endpoint) -> Self {
         Target {
             endpoint,
-            dialect: Dialect::Lightspeed,
+            dialect: &LIGHTSPEED,
             headers: Headers::default(),
             timeouts: Timeouts::default(),
             prompts: Prompts::default(),

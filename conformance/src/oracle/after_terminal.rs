@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::oracle::sessions::{Sessions, Sighting};
 use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
 use crate::target::exchange::Exchange;
 
 /// Nothing happens to a run after its end. A second end is another rule's, `one_terminal`.
-pub fn after_terminal() -> Box<dyn Oracle> {
+pub fn after_terminal(_: &'static Dialect) -> Box<dyn Oracle> {
     Box::new(AfterTerminal::default())
 }
 

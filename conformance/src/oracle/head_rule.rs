@@ -2,13 +2,14 @@
 
 use crate::oracle::sessions::{Sessions, Sighting};
 use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
 use crate::target::exchange::Exchange;
 
 /// A page's head is never behind its events, never ahead of an empty page, and never moves back.
 ///
 /// An empty page whose head lies beyond the position asked for tells of an event that it does not
 /// hold: a client that goes on from the head would skip it.
-pub fn head_rule() -> Box<dyn Oracle> {
+pub fn head_rule(_: &'static Dialect) -> Box<dyn Oracle> {
     Box::new(HeadRule::default())
 }
 

@@ -3,10 +3,11 @@
 use serde_json::Value;
 
 use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
 use crate::target::exchange::Exchange;
 
 /// The response's id is the request's: same JSON type, same value.
-pub fn id_echo() -> Box<dyn Oracle> {
+pub fn id_echo(_: &'static Dialect) -> Box<dyn Oracle> {
     Box::new(IdEcho)
 }
 
@@ -18,13 +19,12 @@ impl Oracle for IdEcho {
         else {
             return;
         };
-        let is_response = envelope.get("result").is_some() || envelope.get("error").is_some();
         let is_id = sent.is_string() || sent.is_u64();
-        if !is_response || !is_id {
+        if !envelope.answer.is_response() || !is_id {
             return;
         }
         tally.judge();
-        match envelope.get("id") {
+        match envelope.id {
             None => tally.fail(
                 format!("the response to id {} has no id", short(sent)),
                 [exchange],

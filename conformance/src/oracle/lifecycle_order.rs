@@ -2,12 +2,13 @@
 
 use crate::events::{Event, Page};
 use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
 use crate::target::exchange::Exchange;
 
 /// A run is accepted, then started, then ended; one that completed or failed was started before.
 ///
 /// Judged in each page by itself. A start after the end is another rule's, `after_terminal`.
-pub fn lifecycle_order() -> Box<dyn Oracle> {
+pub fn lifecycle_order(_: &'static Dialect) -> Box<dyn Oracle> {
     Box::new(LifecycleOrder)
 }
 

@@ -2,12 +2,13 @@
 
 use crate::events::Page;
 use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
 use crate::target::exchange::Exchange;
 
 /// A session runs one run at a time: a run starts only after the one before it ended.
 ///
 /// Judged in each forward page by itself: between the start and the end of a run no other starts.
-pub fn one_active() -> Box<dyn Oracle> {
+pub fn one_active(_: &'static Dialect) -> Box<dyn Oracle> {
     Box::new(OneActive)
 }
 

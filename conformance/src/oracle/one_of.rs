@@ -1,14 +1,18 @@
 //! A response holds a result or an error, never both, never neither.
 
 use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
+use crate::target::envelope::Answer;
 use crate::target::exchange::Exchange;
 
 /// A response holds a result or an error, never both, never neither.
-pub fn one_of() -> Box<dyn Oracle> {
-    Box::new(OneOf)
+pub fn one_of(dialect: &'static Dialect) -> Box<dyn Oracle> {
+    Box::new(OneOf { dialect })
 }
 
-struct OneOf;
+struct OneOf {
+    dialect: &'static Dialect,
+}
 
 impl Oracle for OneOf {
     fn observe(&mut self, exchange: &Exchange, tally: &mut Tally) {
@@ -17,9 +21,7 @@ impl Oracle for OneOf {
         };
         // A body that is no request may be answered by plain HTTP; a call may not.
         let is_call = exchange.request().method().is_some();
-        if response.status != exchange.dialect().call_status()
-            || !(is_call || response.json.is_some())
-        {
+        if response.status != self.dialect.call_status || !(is_call || response.json.is_some()) {
             return;
         }
         tally.judge();
@@ -30,15 +32,14 @@ impl Oracle for OneOf {
             );
             return;
         };
-        match (
-            envelope.get("result").is_some(),
-            envelope.get("error").is_some(),
-        ) {
-            (true, true) => tally.fail("a response holds both a result and an error", [exchange]),
-            (false, false) => {
+        match envelope.answer {
+            Answer::Both { .. } => {
+                tally.fail("a response holds both a result and an error", [exchange]);
+            }
+            Answer::Neither => {
                 tally.fail("a response holds neither a result nor an error", [exchange]);
             }
-            (true, false) | (false, true) => {}
+            Answer::Result(_) | Answer::Error(_) => {}
         }
     }
 }

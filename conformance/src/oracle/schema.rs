@@ -15,9 +15,10 @@ use crate::target::exchange::Exchange;
 /// contract does not list are accepted.
 ///
 /// A request that breaks its own schema without being marked as wrong is a fault of the suite.
-pub fn schema() -> Box<dyn Oracle> {
-    let strict = bundle(Dialect::Lightspeed.contract());
+pub fn schema(dialect: &'static Dialect) -> Box<dyn Oracle> {
+    let strict = bundle(dialect.contract);
     Box::new(SchemaOracle {
+        dialect,
         tolerant: strict.tolerant(),
         strict,
         compiled: BTreeMap::new(),
@@ -25,6 +26,7 @@ pub fn schema() -> Box<dyn Oracle> {
 }
 
 struct SchemaOracle {
+    dialect: &'static Dialect,
     /// What we send.
     strict: Bundle,
     /// What we read.
@@ -145,8 +147,7 @@ impl Oracle for SchemaOracle {
             return;
         };
         let mut parts = Vec::new();
-        let dialect = exchange.dialect();
-        if let Some(outcome) = Dialect::outcome(envelope) {
+        if let Some(outcome) = envelope.answer.outcome() {
             if exchange.data().is_none() && self.tolerant.methods.contains_key(method.as_str()) {
                 tally.judge();
                 tally.fail(
@@ -155,16 +156,11 @@ impl Oracle for SchemaOracle {
                 );
                 return;
             }
-            let notifications = dialect
-                .contract()
-                .envelope
-                .and_then(|envelope| envelope.notifications)
-                .and_then(|member| outcome.get(member));
-            match notifications {
+            match self.dialect.notifications(outcome) {
                 Some(Value::Array(items)) => {
                     parts.extend(items.iter().map(|item| (Part::Notification, item)));
                 }
-                None | Some(Value::Null) => {}
+                None => {}
                 Some(_) => {
                     tally.judge();
                     tally.fail(
@@ -176,12 +172,8 @@ impl Oracle for SchemaOracle {
         }
         if let Some(data) = exchange.data() {
             parts.push((Part::Response(method.clone()), data));
-        } else if let Some(data) = exchange
-            .error()
-            .and_then(|error| error.json.get("data"))
-            .filter(|data| !data.is_null())
-        {
-            parts.push((Part::Error, data));
+        } else if let Some(data) = exchange.error().and_then(|error| error.data) {
+            parts.push((Part::Error, data.json));
         }
         for (part, value) in parts {
             match self.judge(part, value) {

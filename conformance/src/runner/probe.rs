@@ -80,7 +80,7 @@ fn judge(exchange: &Exchange) -> Result<(), Refused> {
     }
     let is_rpc = exchange
         .envelope()
-        .is_some_and(|json| json.get("result").is_some() || json.get("error").is_some());
+        .is_some_and(|envelope| envelope.answer.is_response());
     if !is_rpc {
         return Err(Refused::ForGood(format!(
             "the endpoint's answer to {} is not JSON-RPC (HTTP {}, {})",

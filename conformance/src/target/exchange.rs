@@ -9,7 +9,8 @@ use serde_json::Value;
 
 use crate::outcome::Stop;
 use crate::refusal::ErrorClass;
-use crate::target::dialect::{Dialect, RpcError};
+use crate::target::dialect::{Dialect, LIGHTSPEED};
+use crate::target::envelope::{Envelope, RpcError};
 use crate::target::request::Request;
 
 /// One request and what came back. Cheap to clone.
@@ -24,7 +25,7 @@ pub struct Exchange(Arc<Record>);
 #[derive(Debug)]
 struct Record {
     sender: String,
-    dialect: Dialect,
+    dialect: &'static Dialect,
     request: Request,
     ending: Ending,
     span: Span,
@@ -119,7 +120,7 @@ impl Exchange {
     /// An exchange that is over. `sender` names the check (or the part of the suite) that sent it.
     pub fn new(
         sender: &str,
-        dialect: Dialect,
+        dialect: &'static Dialect,
         request: Request,
         ending: Ending,
         span: Span,
@@ -145,7 +146,7 @@ impl Exchange {
         };
         Exchange::new(
             "fabricated",
-            Dialect::Lightspeed,
+            &LIGHTSPEED,
             request,
             Ending::Answered(response),
             span,
@@ -198,21 +199,22 @@ impl Exchange {
         }
     }
 
-    /// The response as a JSON object, for oracles, which judge the envelope itself.
-    pub fn envelope(&self) -> Option<&Value> {
+    /// The response as JSON-RPC, for oracles, which judge the envelope itself; `None` when it is no
+    /// JSON object.
+    pub fn envelope(&self) -> Option<Envelope<'_>> {
         self.response()
             .and_then(|response| response.json.as_ref())
-            .filter(|json| json.is_object())
+            .and_then(Envelope::of)
     }
 
     /// The method's data, when the call succeeded: for oracles, which skip what did not.
     pub fn data(&self) -> Option<&Value> {
-        self.0.dialect.data(self.envelope()?)
+        self.0.dialect.data(self.envelope()?.answer.outcome()?)
     }
 
     /// The error, when there is one: for oracles and for refusals. Checks have no use for it.
     pub(crate) fn error(&self) -> Option<RpcError<'_>> {
-        Dialect::error(self.envelope()?)
+        self.envelope()?.answer.error()
     }
 
     /// Whether it was refused as this class: for the suite itself. Checks assert a refusal together
@@ -223,7 +225,7 @@ impl Exchange {
     }
 
     /// The dialect it was sent in.
-    pub(crate) fn dialect(&self) -> Dialect {
+    pub(crate) fn dialect(&self) -> &'static Dialect {
         self.0.dialect
     }
 

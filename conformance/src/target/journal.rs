@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::check::Check;
 use crate::oracle::{Oracle, Tally};
+use crate::target::dialect::Dialect;
 use crate::target::exchange::Exchange;
 
 /// The record of all exchanges of a run. Each is shown to every oracle when it is over.
@@ -26,11 +27,14 @@ struct Watch {
 }
 
 impl Journal {
-    /// A journal watched by the oracles of these checks.
-    pub(crate) fn new(checks: impl Iterator<Item = &'static Check>) -> Self {
+    /// A journal watched by the oracles of these checks, made for this dialect.
+    pub(crate) fn new(
+        dialect: &'static Dialect,
+        checks: impl Iterator<Item = &'static Check>,
+    ) -> Self {
         let watches = checks
             .filter_map(|check| {
-                let oracle = check.kind.oracle()?();
+                let oracle = check.kind.oracle()?(dialect);
                 Some(Watch {
                     check,
                     oracle,

@@ -32,7 +32,7 @@ pub(crate) struct Transport {
 impl Transport {
     /// A transport watched by the oracles of these checks.
     pub(crate) fn new(target: Target, watching: impl Iterator<Item = &'static Check>) -> Self {
-        let journal = Journal::new(watching);
+        let journal = Journal::new(target.dialect, watching);
         Transport {
             target,
             journal,

@@ -4,6 +4,7 @@
 //! Expected reports are snapshots; `INSTA_UPDATE=always cargo test -p conformance` rewrites them.
 
 mod deployments;
+mod dialects;
 mod docs;
 mod exit_codes;
 mod interrupt;

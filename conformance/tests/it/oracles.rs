@@ -4,7 +4,9 @@ mod envelope;
 mod pages;
 mod runs;
 
-use conformance::oracle::{self, Oracle, Tally};
+use conformance::check::MakeOracle;
+use conformance::oracle::{self, Tally};
+use conformance::target::dialect::LIGHTSPEED;
 use conformance::target::exchange::Exchange;
 use conformance::target::request::Request;
 use serde_json::{Value, json};
@@ -25,7 +27,7 @@ fn row(what: &'static str, violations: u64, exchanges: Vec<(Request, Value)>) ->
 }
 
 /// Shows each row to a new oracle. A row with violations and one without must be among them.
-fn check(make: fn() -> Box<dyn Oracle>, rows: Vec<Row>) {
+fn check(make: MakeOracle, rows: Vec<Row>) {
     assert!(
         rows.iter().any(|row| row.violations == 0),
         "a good row is missing"
@@ -57,8 +59,8 @@ fn check(make: fn() -> Box<dyn Oracle>, rows: Vec<Row>) {
     }
 }
 
-fn tally(make: fn() -> Box<dyn Oracle>, exchanges: Vec<(Request, Value)>) -> Tally {
-    let mut oracle = make();
+fn tally(make: MakeOracle, exchanges: Vec<(Request, Value)>) -> Tally {
+    let mut oracle = make(&LIGHTSPEED);
     let mut tally = Tally::default();
     for (number, (request, answer)) in (1..).zip(exchanges) {
         oracle.observe(&Exchange::fabricated(number, request, &answer), &mut tally);

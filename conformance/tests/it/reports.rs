@@ -5,7 +5,7 @@ use conformance::check;
 use conformance::outcome::{Cause, Failure, Outcome};
 use conformance::report::{CheckResult, Ended, Report, human, json, junit};
 use conformance::target::Target;
-use conformance::target::dialect::Dialect;
+use conformance::target::dialect::LIGHTSPEED;
 use conformance::target::endpoint::Endpoint;
 use conformance::target::exchange::{Ending, Exchange, Fault, Span, Stage};
 use conformance::target::headers::Headers;
@@ -46,7 +46,7 @@ fn fabricated() -> Report {
     };
     let broken = Exchange::new(
         "RPC-05",
-        Dialect::Lightspeed,
+        &LIGHTSPEED,
         Request::raw(Bytes::from_static(b"{\"id\": \xff lsk_secret_0123")),
         Ending::Broken(Fault {
             stage: Stage::Transfer,
