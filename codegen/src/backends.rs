@@ -2,6 +2,7 @@
 
 mod json_schema;
 mod markdown;
+mod metadata;
 mod methods_json;
 mod openrpc;
 mod prose;

@@ -36,8 +36,6 @@ pub struct Model {
     pub notifications: Option<Notifications>,
     /// Every error a call can end with.
     pub errors: Vec<ErrorInfo>,
-    /// The error kinds that every method can return, whatever it lists itself.
-    pub common_errors: Vec<String>,
     /// The type of an error's structured data.
     pub error_type: Option<String>,
     /// The one generic object around every response.
@@ -48,6 +46,20 @@ impl Model {
     /// Every method, in the order of the contract.
     pub fn methods(&self) -> impl Iterator<Item = &Method> {
         self.groups.iter().flat_map(|group| &group.methods)
+    }
+
+    /// The error kinds that every method can end with, whatever it lists itself.
+    pub fn common_errors(&self) -> impl Iterator<Item = &str> {
+        let common = self.errors.iter().filter(|error| error.common);
+        common.filter_map(|error| error.kind.as_deref())
+    }
+
+    /// Every error that this method can end with.
+    pub fn errors_of<'a>(&'a self, method: &'a Method) -> impl Iterator<Item = &'a ErrorInfo> {
+        self.errors.iter().filter(|error| {
+            let listed = |kind: &String| method.errors.contains(kind);
+            error.common || error.kind.as_ref().is_none_or(listed)
+        })
     }
 
     /// The struct of this name, through aliases; `None` when it is something else.

@@ -40,6 +40,11 @@ impl Problems {
         self.0.push(problem);
     }
 
+    /// What was found, unless that is a problem: it is kept.
+    pub fn keep<T>(&mut self, found: Result<T, Problem>) -> Option<T> {
+        found.map_err(|problem| self.push(problem)).ok()
+    }
+
     /// `value` if nothing was found wrong.
     ///
     /// # Errors

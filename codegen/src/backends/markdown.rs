@@ -3,7 +3,7 @@
 pub(super) mod methods;
 pub(super) mod types;
 
-use crate::model::names::words;
+use crate::model::names::{Scope, words};
 use crate::model::{Constant, List, Member, Model, Presence, Text, Type};
 use crate::problem::Problems;
 
@@ -25,13 +25,11 @@ fn page_of(group: &str) -> String {
 /// Refuses two pages of one name.
 fn check_pages(model: &Model) -> Result<(), Problems> {
     let mut problems = Problems::default();
-    let mut scope = crate::model::names::Scope::new("page of the reference");
+    let mut scope = Scope::new("page of the reference");
     scope.reserve(&["README.md", TYPES]);
     for group in &model.groups {
-        if let Err(problem) = scope.claim(&page_of(&group.name), &format!("group `{}`", group.name))
-        {
-            problems.push(problem);
-        }
+        let origin = format!("group `{}`", group.name);
+        problems.keep(scope.claim(&page_of(&group.name), &origin));
     }
     problems.or(())
 }

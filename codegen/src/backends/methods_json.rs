@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
+use super::metadata::{access, notifications, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty};
-use crate::model::{Group, Method, Model, Retry};
+use crate::model::{Group, Method, Model};
 use crate::problem::Problems;
 
 /// The manifest of methods.
@@ -41,60 +42,12 @@ impl Backend for MethodsJson {
             "notifications": notifications(model),
             "errorType": model.error_type.as_deref().map(typed),
             "errors": errors(model),
-            "commonErrors": model.common_errors,
+            "commonErrors": model.common_errors().collect::<Vec<_>>(),
         });
         Ok(vec![GeneratedFile::new(
             "contract/methods.json",
             pretty(&manifest),
         )])
-    }
-}
-
-/// How calls travel.
-pub(super) fn transport(model: &Model) -> Value {
-    let headers = model.transport.headers.iter();
-    json!({
-        "kind": model.transport.kind,
-        "endpoint": model.transport.endpoint,
-        "headers": headers
-            .map(|(name, about)| json!({ "name": name, "description": about }))
-            .collect::<Vec<_>>(),
-    })
-}
-
-/// The notifications, in the order of the contract.
-pub(super) fn notifications(model: &Model) -> Vec<Value> {
-    let listed = model.notifications.iter().flat_map(|all| &all.listed);
-    listed
-        .map(|(name, summary)| json!({ "method": name, "summary": summary }))
-        .collect()
-}
-
-/// The kinds and codes of errors.
-pub(super) fn errors(model: &Model) -> Vec<Value> {
-    model
-        .errors
-        .iter()
-        .map(|error| json!({ "kind": error.kind, "code": error.code, "summary": error.summary }))
-        .collect()
-}
-
-/// Who may call a method.
-pub(super) fn access(method: &Method) -> Value {
-    json!({
-        "kind": method.scope,
-        "action": method.access.action,
-        "group": method.access.group,
-        "role": method.access.role,
-        "target": method.access.target,
-    })
-}
-
-/// What to do when the answer was lost.
-pub(super) fn retry(retry: &Retry) -> Value {
-    match retry.id() {
-        None => json!({ "kind": retry.kind() }),
-        Some(id) => json!({ "kind": retry.kind(), "id": id }),
     }
 }
 
@@ -115,6 +68,15 @@ fn methods(group: &Group) -> impl Iterator<Item = Value> {
             "longPoll": method.long_poll,
         })
     })
+}
+
+/// The kinds and codes of errors.
+fn errors(model: &Model) -> Vec<Value> {
+    model
+        .errors
+        .iter()
+        .map(|error| json!({ "kind": error.kind, "code": error.code, "summary": error.summary }))
+        .collect()
 }
 
 fn typed(name: &str) -> Value {

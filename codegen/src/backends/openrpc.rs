@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::methods_json::{access, notifications, retry, transport};
+use super::metadata::{access, notifications, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty, prose};
 use crate::model::{Group, Member, Method, Model, Presence};
@@ -28,10 +28,7 @@ impl Backend for OpenRpc {
         let mut methods = Vec::new();
         for group in &model.groups {
             for method in &group.methods {
-                match self::method(method, group, model) {
-                    Ok(method) => methods.push(method),
-                    Err(problem) => problems.push(problem),
-                }
+                methods.extend(problems.keep(self::method(method, group, model)));
             }
         }
         let document = json!({
@@ -119,15 +116,11 @@ fn descriptor(member: &Member) -> Value {
 
 /// The errors of a method: one object per code, as `OpenRPC` demands, with all kinds behind it.
 fn errors(method: &Method, model: &Model) -> Vec<Value> {
-    let possible =
-        |kind: &String| method.errors.contains(kind) || model.common_errors.contains(kind);
     let mut by_code: BTreeMap<i64, (Vec<&str>, Vec<&str>)> = BTreeMap::new();
-    for error in &model.errors {
-        if error.kind.as_ref().is_none_or(possible) {
-            let (kinds, messages) = by_code.entry(error.code).or_default();
-            kinds.extend(error.kind.as_deref());
-            messages.push(&error.summary);
-        }
+    for error in model.errors_of(method) {
+        let (kinds, messages) = by_code.entry(error.code).or_default();
+        kinds.extend(error.kind.as_deref());
+        messages.push(&error.summary);
     }
     by_code
         .into_iter()

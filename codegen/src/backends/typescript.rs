@@ -3,7 +3,7 @@
 pub(super) mod methods;
 pub(super) mod types;
 
-use crate::model::names::{Scope, type_name};
+use crate::model::names::{Scope, camel, type_name};
 use crate::model::{Constant, Integer, Model, Type};
 use crate::problem::Problems;
 
@@ -62,9 +62,7 @@ fn check_type_names(model: &Model) -> Result<(), Problems> {
         .values()
         .map(|named| (named.name.as_str(), named.origin.as_str()));
     for (name, origin) in envelope.chain(types) {
-        if let Err(problem) = scope.claim(&type_name(name), origin) {
-            problems.push(problem);
-        }
+        problems.keep(scope.claim(&type_name(name), origin));
     }
     problems.or(())
 }
@@ -172,10 +170,8 @@ fn helper_names(model: &Model) -> Result<Vec<String>, Problems> {
     let mut problems = Problems::default();
     let mut names = Vec::new();
     for method in model.methods() {
-        let name = crate::model::names::camel(&method.name);
-        if let Err(problem) = scope.claim(&name, &method.origin) {
-            problems.push(problem);
-        }
+        let name = camel(&method.name);
+        problems.keep(scope.claim(&name, &method.origin));
         names.push(name);
     }
     problems.or(names)

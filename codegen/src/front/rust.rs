@@ -31,23 +31,12 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
             methods: group
                 .methods
                 .iter()
-                .filter_map(|descriptor| match method(descriptor, &bundle, &types) {
-                    Ok(method) => Some(method),
-                    Err(problem) => {
-                        problems.push(problem);
-                        None
-                    }
-                })
+                .filter_map(|descriptor| problems.keep(method(descriptor, &bundle, &types)))
                 .collect(),
         })
         .collect();
-    let mut reference = |schema: &Value, at: &str| match schema::reference(schema, at, &types) {
-        Ok(name) => Some(name),
-        Err(problem) => {
-            problems.push(problem);
-            None
-        }
-    };
+    let mut reference =
+        |schema: &Value, at: &str| problems.keep(schema::reference(schema, at, &types));
     let notifications = bundle
         .notification
         .as_ref()
@@ -90,13 +79,8 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
                 kind: error.kind.map(str::to_owned),
                 code: error.code,
                 summary: error.summary.to_owned(),
+                common: error.common,
             })
-            .collect(),
-        common_errors: contract
-            .errors
-            .iter()
-            .filter(|error| error.common)
-            .filter_map(|error| error.kind.map(str::to_owned))
             .collect(),
         error_type,
         envelope: contract.envelope.map(|envelope| Envelope {

@@ -9,10 +9,11 @@
 //! things), `x-aliases` (further names a member is read under).
 
 mod annotations;
-mod choice;
 mod expression;
 mod object;
 mod place;
+mod text_enum;
+mod union;
 
 use std::collections::BTreeMap;
 
@@ -20,8 +21,8 @@ use api_contract::schema::OPEN;
 use serde_json::{Map, Value};
 
 use self::annotations::Annotations;
-use self::place::{Place, type_mismatch};
-use crate::model::{NamedType, Shape, TextEnum, TextValue};
+use self::place::Place;
+use crate::model::{NamedType, Shape};
 use crate::problem::{Problem, Problems};
 
 /// The types of these definitions, found under `#/$defs`.
@@ -38,12 +39,9 @@ pub fn types(
     let root = Place::definitions();
     let mut types = BTreeMap::new();
     for (name, schema) in definitions {
-        match reader.named(name, schema, &root.member(name)) {
-            Ok(named) => {
-                types.insert(name.clone(), named);
-            }
-            Err(problem) => reader.problems.push(problem),
-        }
+        let named = reader.named(name, schema, &root.member(name));
+        let named = reader.problems.keep(named);
+        types.extend(named.map(|named| (name.clone(), named)));
     }
     reader.problems.or(types)
 }
@@ -76,7 +74,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn named(&mut self, name: &str, schema: &Value, at: &Place) -> Result<NamedType, Problem> {
         let (about, rest) = Annotations::split(schema, at)?;
-        about.only_docs(at)?;
+        about.no_member(at)?;
         let shape = self.shape(&rest, about.open, at)?;
         if about.open && !matches!(shape, Shape::TextEnum(_) | Shape::Union(_)) {
             return Err(at.problem(
@@ -98,10 +96,10 @@ impl Reader<'_> {
         open: bool,
         at: &Place,
     ) -> Result<Shape, Problem> {
-        if let Some(values) = choice::text_enum(schema, open, at)? {
+        if let Some(values) = text_enum::read(schema, open, at)? {
             return Ok(Shape::TextEnum(values));
         }
-        if let Some(variants) = choice::variants(schema, at)? {
+        if let Some(variants) = union::variants(schema, at)? {
             return self.union(variants, open, at).map(Shape::Union);
         }
         if object::is_struct(schema) {
@@ -109,41 +107,4 @@ impl Reader<'_> {
         }
         self.expression_of(schema, at).map(Shape::Alias)
     }
-}
-
-/// A text enum with one value is a constant, unless readers accept others.
-fn text_values(texts: &Value, at: &Place) -> Result<Vec<TextValue>, Problem> {
-    let items = texts
-        .as_array()
-        .ok_or_else(|| type_mismatch(at, "a list of texts"))?;
-    items
-        .iter()
-        .map(|item| match item {
-            Value::String(text) => Ok(TextValue {
-                text: text.clone(),
-                docs: String::new(),
-            }),
-            _ => Err(at.problem(
-                format!("lists {item}, which is no text"),
-                "list texts only, or use `const` alternatives of one type",
-            )),
-        })
-        .collect()
-}
-
-fn distinct(values: TextEnum, at: &Place) -> Result<TextEnum, Problem> {
-    for (index, value) in values.values.iter().enumerate() {
-        if values
-            .values
-            .iter()
-            .take(index)
-            .any(|other| other.text == value.text)
-        {
-            return Err(at.problem(
-                format!("lists `{}` twice", value.text),
-                "list each value once",
-            ));
-        }
-    }
-    Ok(values)
 }

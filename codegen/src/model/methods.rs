@@ -140,6 +140,8 @@ pub struct ErrorInfo {
     pub code: i64,
     /// What it means for the caller, in one line.
     pub summary: String,
+    /// Whether every method can end with it, whatever it lists itself.
+    pub common: bool,
 }
 
 /// The one generic object around every response.

@@ -136,7 +136,6 @@ fn contract(definitions: &Value, methods: &[&str]) -> Model {
         types,
         notifications: None,
         errors: Vec::new(),
-        common_errors: Vec::new(),
         error_type: None,
         envelope: None,
     }

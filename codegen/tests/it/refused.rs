@@ -75,6 +75,11 @@ fn what_has_no_place_is_refused_where_it_stands() {
             "#/$defs/X/enum: lists 1, which is no text",
         ),
         (json!({ "enum": ["a", "a"] }), "#/$defs/X: lists `a` twice"),
+        (json!({ "enum": [] }), "#/$defs/X: lists no value"),
+        (
+            json!({ "oneOf": [{ "const": "a", "x-open": true }] }),
+            "#/$defs/X/oneOf/0: is marked `x-open`, which is for definitions",
+        ),
         (
             json!({ "type": "array", "items": { "description": "Lost?" } }),
             "#/$defs/X/items: describes a schema without a name",

@@ -75,12 +75,11 @@ fn index(model: &Model) -> String {
             cell(&error.summary)
         ));
     }
-    if !model.common_errors.is_empty() {
-        let kinds: Vec<String> = model
-            .common_errors
-            .iter()
-            .map(|kind| format!("`{kind}`"))
-            .collect();
+    let kinds: Vec<String> = model
+        .common_errors()
+        .map(|kind| format!("`{kind}`"))
+        .collect();
+    if !kinds.is_empty() {
         text.put(format_args!(
             "\nEvery method can return {}.\n",
             kinds.join(", ")

@@ -28,9 +28,7 @@ pub(super) fn check(model: &Model) -> Result<(), Problems> {
     types.reserve(&RESERVED);
     types.reserve(&["Value", "Self"]);
     let mut claim = |scope: &mut Scope, name: String, origin: &str| {
-        if let Err(problem) = scope.claim(&name, origin) {
-            problems.push(problem);
-        }
+        problems.keep(scope.claim(&name, origin));
     };
     if let Some(envelope) = &model.envelope {
         claim(&mut types, type_name(&envelope.name), "the envelope");

@@ -33,10 +33,7 @@ impl Backend for Types {
             items.push(printer.envelope(envelope));
         }
         for named in model.types.values() {
-            match printer.declaration(named) {
-                Ok(item) => items.push(item),
-                Err(problem) => problems.push(problem),
-            }
+            items.extend(problems.keep(printer.declaration(named)));
         }
         problems.or(())?;
         let text = file("The types of the contract.", &items)?;

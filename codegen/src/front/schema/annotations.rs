@@ -59,8 +59,25 @@ impl Annotations {
         Ok((about, rest))
     }
 
-    /// Refuses what only a member can say of itself.
+    /// Refuses what only a definition can say of itself.
+    pub(super) fn not_open(&self, at: &Place) -> Result<(), Problem> {
+        if self.open {
+            return Err(at.problem(
+                format!("is marked `{OPEN}`, which is for definitions"),
+                "move the schema to the definitions and refer to it",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Refuses everything but documentation: for the alternatives of a definition.
     pub(super) fn only_docs(&self, at: &Place) -> Result<(), Problem> {
+        self.no_member(at)?;
+        self.not_open(at)
+    }
+
+    /// Refuses what only a member can say of itself.
+    pub(super) fn no_member(&self, at: &Place) -> Result<(), Problem> {
         let misplaced = [
             ("default", self.default.is_some()),
             (PRESENCE, self.three_state),
@@ -78,7 +95,7 @@ impl Annotations {
     /// Refuses everything: for schemas inside others, which have no documentation of their own.
     pub(super) fn none(&self, at: &Place) -> Result<(), Problem> {
         self.only_docs(at)?;
-        if self.docs.is_empty() && !self.open {
+        if self.docs.is_empty() {
             return Ok(());
         }
         Err(at.problem(

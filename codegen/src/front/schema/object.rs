@@ -1,6 +1,6 @@
 //! Objects with named members.
 
-use api_contract::schema::{OPEN, PRESENCE};
+use api_contract::schema::PRESENCE;
 use serde_json::{Map, Value};
 
 use super::Reader;
@@ -68,10 +68,8 @@ impl Reader<'_> {
                 continue;
             };
             let at = at.member("properties").member(name);
-            match self.member(name, schema, required.contains(&name), &at) {
-                Ok(member) => members.push(member),
-                Err(problem) => self.problems.push(problem),
-            }
+            let member = self.member(name, schema, required.contains(&name), &at);
+            members.extend(self.problems.keep(member));
         }
         Ok(Struct { members, closed })
     }
@@ -84,12 +82,7 @@ impl Reader<'_> {
         at: &Place,
     ) -> Result<Member, Problem> {
         let (about, rest) = Annotations::split(schema, at)?;
-        if about.open {
-            return Err(at.problem(
-                format!("is marked `{OPEN}`, which is for definitions"),
-                "move the schema to the definitions and refer to it",
-            ));
-        }
+        about.not_open(at)?;
         let ty = self.expression_of(&rest, at)?;
         let presence = match (required, about.three_state) {
             (true, false) => Presence::Required,

@@ -1,14 +1,14 @@
-//! Choices that become named types: enums of texts and tagged unions.
+//! Tagged unions: choices between objects.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
+use super::Reader;
 use super::annotations::Annotations;
 use super::object::required;
 use super::place::{Place, type_mismatch};
-use super::{Reader, distinct, text_values};
-use crate::model::{Struct, Tagging, TextEnum, TextValue, Union, Variant};
+use crate::model::{Struct, Tagging, Union, Variant};
 use crate::problem::Problem;
 
 /// The alternatives of `oneOf` or `anyOf`, unless one of them is null or the only one is no object:
@@ -34,85 +34,6 @@ pub(super) fn variants<'a>(
         return Ok(Some((choices, place)));
     }
     Ok(None)
-}
-
-/// An enum of texts in one of its spellings: `enum`, or alternatives that are constants or enums.
-/// An alternative that accepts any text makes it open.
-pub(super) fn text_enum(
-    schema: &Map<String, Value>,
-    open: bool,
-    at: &Place,
-) -> Result<Option<TextEnum>, Problem> {
-    if let Some(texts) = schema.get("enum")
-        && schema.get("type").is_none_or(|name| name == "string")
-    {
-        at.only(schema, &["enum", "type"])?;
-        let values = text_values(texts, &at.member("enum"))?;
-        return distinct(TextEnum { values, open }, at).map(Some);
-    }
-    let choices = ["oneOf", "anyOf"]
-        .iter()
-        .find_map(|keyword| Some((*keyword, schema.get(*keyword)?.as_array()?)));
-    let Some((keyword, choices)) = choices.filter(|(_, choices)| choices.iter().any(lists_texts))
-    else {
-        return Ok(None);
-    };
-    if !choices
-        .iter()
-        .all(|choice| lists_texts(choice) || is_any_text(choice))
-    {
-        return Ok(None);
-    }
-    at.only(schema, &[keyword])?;
-    let mut found = TextEnum {
-        values: Vec::new(),
-        open,
-    };
-    for (index, choice) in choices.iter().enumerate() {
-        let at = at.member(keyword).index(index);
-        let (about, rest) = Annotations::split(choice, &at)?;
-        about.only_docs(&at)?;
-        at.only(&rest, &["type", "const", "enum"])?;
-        match (rest.get("const"), rest.get("enum")) {
-            (Some(Value::String(text)), None) => {
-                found.values.push(TextValue {
-                    text: text.clone(),
-                    docs: about.docs,
-                });
-            }
-            (None, Some(texts)) => {
-                let mut values = text_values(texts, &at)?;
-                if let [only] = values.as_mut_slice() {
-                    only.docs = about.docs;
-                } else if !about.docs.is_empty() {
-                    return Err(at.problem(
-                        "describes several values at once",
-                        "describe each value: one alternative with `const` for each",
-                    ));
-                }
-                found.values.append(&mut values);
-            }
-            _ => found.open = true,
-        }
-    }
-    distinct(found, at).map(Some)
-}
-
-fn lists_texts(choice: &Value) -> bool {
-    choice.get("const").is_some_and(Value::is_string)
-        || choice
-            .get("enum")
-            .and_then(Value::as_array)
-            .is_some_and(|texts| !texts.is_empty() && texts.iter().all(Value::is_string))
-}
-
-fn is_any_text(choice: &Value) -> bool {
-    choice.as_object().is_some_and(|members| {
-        members.get("type").is_some_and(|name| name == "string")
-            && members
-                .keys()
-                .all(|keyword| ["type", "title", "description"].contains(&keyword.as_str()))
-    })
 }
 
 /// An alternative of a union, read as far as telling tag and content apart needs.
