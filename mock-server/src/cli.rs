@@ -1,10 +1,17 @@
 //! What the program can be told.
 
+use std::fmt::Write as _;
 use std::net::SocketAddr;
 
 use clap::{ArgAction, Parser};
+use mock_server::core::script::WORDS;
 use mock_server::{FakeGateway, FakeGatewayBuilder, Limits};
 use tracing_subscriber::filter::LevelFilter;
+
+const EXIT_STATUS: &str = "Exit status:
+  0  stopped by a signal
+  1  the system refused a runtime or signals
+  2  a flag cannot be used, or the address cannot be listened on";
 
 /// A fake agent gateway: serves the API from memory, for tests of clients.
 ///
@@ -13,8 +20,8 @@ use tracing_subscriber::filter::LevelFilter;
 #[derive(Debug, Parser)]
 #[command(
     version,
-    after_help = "Exit status:\n  0  stopped by a signal\n  1  the system refused a runtime or \
-                  signals\n  2  a flag cannot be used, or the address cannot be listened on"
+    after_help = EXIT_STATUS,
+    after_long_help = format!("{EXIT_STATUS}\n\n{}", words())
 )]
 pub(crate) struct Cli {
     /// Address to listen on; port 0 takes a free one
@@ -40,6 +47,20 @@ pub(crate) struct Cli {
     /// Log more: connections with -v, requests with -vv
     #[arg(short, long, action = ArgAction::Count)]
     verbose: u8,
+}
+
+/// What an input can ask for.
+fn words() -> String {
+    let mut text = "A run echoes its input. Words in it choose how it goes:".to_owned();
+    for word in WORDS {
+        let _ = write!(
+            text,
+            "\n  {:<14} {}",
+            word.form(),
+            word.help.replace('`', "")
+        );
+    }
+    text
 }
 
 impl Cli {

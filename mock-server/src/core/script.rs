@@ -3,243 +3,198 @@
 //! The input of a run is echoed. White-space separated words of it steer the run, in their order,
 //! and stay visible in the echo:
 //!
-//! | word | what happens |
-//! |---|---|
-//! | `sleep=SECONDS` | the next turn takes this long, decimals allowed; `sleep=forever` never ends |
-//! | `turns=N` | the run answers N times instead of once, in as many turns |
-//! | `tool=NAME` | a turn calls the tool; `tool=missing.NAME` calls one that is not there |
-//! | `approve=NAME` | a turn calls the tool and the run waits for a decision |
-//! | `fail=KIND` | the run fails with this failure kind; `fail400` and `fail401` are model failures |
-//! | `fail500` | the model keeps failing and is retried: the run goes on until it is cancelled |
-//! | `bytes=N` | the last answer is padded with dots to at least N bytes |
+//! | word | for example | what happens |
+//! |---|---|---|
+//! | `sleep=SECONDS` | `sleep=2.5` | the next turn takes this long, decimals allowed; `sleep=forever` lasts until the run is cancelled |
+//! | `turns=N` | `turns=3` | the run answers N times in place of once, in as many turns |
+//! | `tool=NAME` | `tool=search` | a turn calls the tool; `tool=missing.NAME` calls one that is not available |
+//! | `approve=NAME` | `approve=deploy` | a turn calls the tool, and the run is parked until somebody decides about the call |
+//! | `fail=KIND` | `fail=tool_failure` | the run fails with this kind: `model_failure`, `tool_failure`, `context_failure`, `limit_exceeded`, `cancelled` or `internal` |
+//! | `fail400` | `fail400` | the run fails as when the model provider refuses with status 400 |
+//! | `fail401` | `fail401` | the run fails as when the model provider refuses with status 401 |
+//! | `fail500` | `fail500` | the run stays at work until it is cancelled, as when the model provider is down and tried again and again |
+//! | `bytes=N` | `bytes=5000` | the last answer is padded with dots to at least N bytes |
 //!
 //! Neighbouring `tool=` words make one turn with several calls, and so do `approve=` words. What
 //! follows a failure has no effect. A word whose value cannot be read is ordinary text, and values
 //! are bounded: a day of sleep, 16 MiB, 64 calls in a turn, 5,000 turns.
+//!
+//! [`WORDS`] is the one place where words are written: what a run does, this page,
+//! `docs/test-a-client.md` and the program's `--help` come from it.
 
-use std::collections::VecDeque;
+mod draft;
+mod plan;
+mod value;
+
+pub(crate) use plan::{Act, Script, Tool, Turn, Wait};
 
 use api_contract::lightspeed::events::RunFailureKindView;
-use serde::{Deserialize, Serialize};
 
-/// The longest sleep that a word can ask for: one day.
-const MAX_SLEEP_MS: u64 = 86_400_000;
+use draft::Draft;
 
-/// The most turns before the last one. It is enough for a run of more than 20,000 events.
-const MAX_TURNS: usize = 5_000;
-
-/// The most tool calls in one turn; those beyond it make another turn.
-const MAX_CALLS: usize = 64;
-
-/// The longest answer that a word can ask for: 16 MiB.
-const MAX_ANSWER_BYTES: usize = 16 << 20;
-
-/// The turns of a run, in order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Script {
-    /// The turns still to come.
-    pub(crate) turns: VecDeque<Turn>,
-    /// The least length of the last answer, in bytes.
-    pub(crate) answer_bytes: usize,
+/// A word by which the input of a run chooses how the run goes.
+pub struct Word {
+    /// The word, or what stands before the `=` of a word with a value.
+    pub name: &'static str,
+    /// What the value is, e.g. `SECONDS`; nothing for a word without a value.
+    pub value: Option<&'static str>,
+    /// The word as it is written in an input, with a value if it has one.
+    pub example: &'static str,
+    /// What happens then, as the end of a table's line: in Markdown, without a full stop.
+    pub help: &'static str,
+    /// Reads the value (empty for a word without one) and does what the word asks for; `None`, and
+    /// nothing done, when the value cannot be read.
+    take: fn(&mut Draft, &str) -> Option<()>,
 }
 
-/// One turn: how long the model takes, and what it does then.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Turn {
-    pub(crate) wait: Wait,
-    pub(crate) act: Act,
-}
-
-/// How long a model takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Wait {
-    /// As long as any turn without a word about it.
-    Usual,
-    /// This many milliseconds.
-    Ms(u64),
-    /// It never answers.
-    Forever,
-}
-
-/// What a model does at the end of its turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Act {
-    /// Writes an answer.
-    Answer,
-    /// Calls tools.
-    Call(Vec<Tool>),
-    /// Calls tools that need a decision, given by their names.
-    Ask(Vec<String>),
-    /// Fails, and the run with it.
-    Fail {
-        kind: RunFailureKindView,
-        message: String,
+/// All words.
+pub static WORDS: &[Word] = &[
+    Word {
+        name: "sleep",
+        value: Some("SECONDS"),
+        example: "sleep=2.5",
+        help: "the next turn takes this long, decimals allowed; `sleep=forever` lasts until the run \
+               is cancelled",
+        take: |draft, value| {
+            draft.wait(value::wait(value)?);
+            Some(())
+        },
     },
+    Word {
+        name: "turns",
+        value: Some("N"),
+        example: "turns=3",
+        help: "the run answers N times in place of once, in as many turns",
+        take: |draft, value| {
+            // The last answer of the run is one of them.
+            draft.answers(value::count(value)? - 1);
+            Some(())
+        },
+    },
+    Word {
+        name: "tool",
+        value: Some("NAME"),
+        example: "tool=search",
+        help: "a turn calls the tool; `tool=missing.NAME` calls one that is not available",
+        take: |draft, value| {
+            draft.call(value::tool(value)?);
+            Some(())
+        },
+    },
+    Word {
+        name: "approve",
+        value: Some("NAME"),
+        example: "approve=deploy",
+        help: "a turn calls the tool, and the run is parked until somebody decides about the call",
+        take: |draft, value| {
+            draft.ask(value::tool_name(value)?);
+            Some(())
+        },
+    },
+    Word {
+        name: "fail",
+        value: Some("KIND"),
+        example: "fail=tool_failure",
+        help: "the run fails with this kind: `model_failure`, `tool_failure`, `context_failure`, \
+               `limit_exceeded`, `cancelled` or `internal`",
+        take: |draft, value| {
+            let kind = value::failure_kind(value)?;
+            let message = format!("the script of the run asked for a failure of kind {value}");
+            draft.fail(kind, message);
+            Some(())
+        },
+    },
+    Word {
+        name: "fail400",
+        value: None,
+        example: "fail400",
+        help: "the run fails as when the model provider refuses with status 400",
+        take: |draft, _| {
+            refused_by_the_model(draft, 400);
+            Some(())
+        },
+    },
+    Word {
+        name: "fail401",
+        value: None,
+        example: "fail401",
+        help: "the run fails as when the model provider refuses with status 401",
+        take: |draft, _| {
+            refused_by_the_model(draft, 401);
+            Some(())
+        },
+    },
+    Word {
+        name: "fail500",
+        value: None,
+        example: "fail500",
+        help: "the run stays at work until it is cancelled, as when the model provider is down and \
+               tried again and again",
+        take: |draft, _| {
+            draft.wait(Wait::Forever);
+            Some(())
+        },
+    },
+    Word {
+        name: "bytes",
+        value: Some("N"),
+        example: "bytes=5000",
+        help: "the last answer is padded with dots to at least N bytes",
+        take: |draft, value| {
+            draft.answer_bytes(value::count(value)?);
+            Some(())
+        },
+    },
+];
+
+fn refused_by_the_model(draft: &mut Draft, status: u16) {
+    let message = format!("the model provider refused the request with status {status}");
+    draft.fail(RunFailureKindView::ModelFailure, message);
 }
 
-/// A tool that a word names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Tool {
-    pub(crate) name: String,
-    /// Whether the session has the tool.
-    pub(crate) available: bool,
+impl Word {
+    /// How the word is written, with a name in the place of its value: `sleep=SECONDS`.
+    pub fn form(&self) -> String {
+        match self.value {
+            Some(value) => format!("{}={value}", self.name),
+            None => self.name.to_owned(),
+        }
+    }
+}
+
+impl std::fmt::Debug for Word {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.form())
+    }
 }
 
 impl Script {
     /// Reads the words of a run's input.
     pub(crate) fn read(input: &str) -> Self {
-        let mut script = Script {
-            turns: VecDeque::new(),
-            answer_bytes: 0,
-        };
-        let mut wait = Wait::Usual;
-        for word in input.split_whitespace().filter_map(Word::read) {
-            match word {
-                Word::Sleep(longer) => wait = wait.and(longer),
-                Word::Bytes(bytes) => script.answer_bytes = bytes,
-                Word::Turns(turns) => {
-                    // The last answer of the run is one of them.
-                    let room = MAX_TURNS - script.turns.len();
-                    for _ in 1..turns.min(room + 1) {
-                        script.push(&mut wait, Act::Answer);
-                    }
-                }
-                Word::Tool(tool) => match script.turns.back_mut() {
-                    Some(Turn {
-                        act: Act::Call(tools),
-                        ..
-                    }) if wait == Wait::Usual && tools.len() < MAX_CALLS => tools.push(tool),
-                    _ => script.push(&mut wait, Act::Call(vec![tool])),
-                },
-                Word::Approve(name) => match script.turns.back_mut() {
-                    Some(Turn {
-                        act: Act::Ask(names),
-                        ..
-                    }) if wait == Wait::Usual && names.len() < MAX_CALLS => names.push(name),
-                    _ => script.push(&mut wait, Act::Ask(vec![name])),
-                },
-                Word::Retry => wait = Wait::Forever,
-                Word::Fail { kind, message } => {
-                    return script.ending(wait, Act::Fail { kind, message });
-                }
+        let mut draft = Draft::default();
+        for text in input.split_whitespace() {
+            if draft.has_ended() {
+                break;
             }
+            let (name, value) = match text.split_once('=') {
+                Some((name, value)) => (name, Some(value)),
+                None => (text, None),
+            };
+            let word = WORDS
+                .iter()
+                .find(|word| word.name == name && word.value.is_some() == value.is_some());
+            // Anything else is ordinary text.
+            let _ = word.and_then(|word| (word.take)(&mut draft, value.unwrap_or_default()));
         }
-        script.ending(wait, Act::Answer)
+        draft.finish()
     }
-
-    /// Adds a turn that others follow, if there is room for it.
-    fn push(&mut self, wait: &mut Wait, act: Act) {
-        if self.turns.len() < MAX_TURNS {
-            let wait = std::mem::replace(wait, Wait::Usual);
-            self.turns.push_back(Turn { wait, act });
-        }
-    }
-
-    fn ending(mut self, wait: Wait, act: Act) -> Self {
-        self.turns.push_back(Turn { wait, act });
-        self
-    }
-}
-
-impl Wait {
-    fn and(self, longer: Wait) -> Wait {
-        match (self, longer) {
-            (Wait::Usual, wait) | (wait, Wait::Usual) => wait,
-            (Wait::Ms(ms), Wait::Ms(more)) => Wait::Ms(ms.saturating_add(more).min(MAX_SLEEP_MS)),
-            (Wait::Forever, _) | (_, Wait::Forever) => Wait::Forever,
-        }
-    }
-}
-
-enum Word {
-    Sleep(Wait),
-    Turns(usize),
-    Bytes(usize),
-    Tool(Tool),
-    Approve(String),
-    Retry,
-    Fail {
-        kind: RunFailureKindView,
-        message: String,
-    },
-}
-
-impl Word {
-    fn read(text: &str) -> Option<Word> {
-        match text {
-            "fail400" => return Some(Word::refused_by_the_model(400)),
-            "fail401" => return Some(Word::refused_by_the_model(401)),
-            "fail500" => return Some(Word::Retry),
-            _ => {}
-        }
-        let (word, value) = text.split_once('=')?;
-        match word {
-            "sleep" if value == "forever" => Some(Word::Sleep(Wait::Forever)),
-            "sleep" => Some(Word::Sleep(Wait::Ms(read_seconds(value)?))),
-            "turns" => Some(Word::Turns(read_count(value)?)),
-            "bytes" => Some(Word::Bytes(read_count(value)?.min(MAX_ANSWER_BYTES))),
-            "tool" => {
-                let (name, available) = match value.strip_prefix("missing.") {
-                    Some(name) => (name, false),
-                    None => (value, true),
-                };
-                let name = read_tool_name(name)?;
-                Some(Word::Tool(Tool { name, available }))
-            }
-            "approve" => Some(Word::Approve(read_tool_name(value)?)),
-            "fail" => {
-                let kind = read_failure_kind(value)?;
-                let message = format!("the script of the run asked for a failure of kind {value}");
-                Some(Word::Fail { kind, message })
-            }
-            _ => None,
-        }
-    }
-
-    fn refused_by_the_model(status: u16) -> Word {
-        Word::Fail {
-            kind: RunFailureKindView::ModelFailure,
-            message: format!("the model provider refused the request with status {status}"),
-        }
-    }
-}
-
-/// Reads seconds with up to three decimals into milliseconds; further decimals are dropped.
-fn read_seconds(text: &str) -> Option<u64> {
-    let (seconds, decimals) = text.split_once('.').unwrap_or((text, "0"));
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if !digits(seconds) || !digits(decimals) {
-        return None;
-    }
-    // Digits that overflow ask for more than the longest sleep.
-    let seconds = seconds.parse::<u64>().unwrap_or(u64::MAX);
-    let thousandths: String = decimals.chars().chain("00".chars()).take(3).collect();
-    let ms = seconds
-        .saturating_mul(1000)
-        .saturating_add(thousandths.parse().ok()?);
-    Some(ms.min(MAX_SLEEP_MS))
-}
-
-fn read_count(text: &str) -> Option<usize> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    digits
-        .then(|| text.parse().unwrap_or(usize::MAX))
-        .filter(|count| *count > 0)
-}
-
-fn read_tool_name(text: &str) -> Option<String> {
-    let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
-    ((1..=64).contains(&text.len()) && text.bytes().all(allowed)).then(|| text.to_owned())
-}
-
-fn read_failure_kind(text: &str) -> Option<RunFailureKindView> {
-    let kind = serde_json::from_value(text.into()).ok()?;
-    (!matches!(kind, RunFailureKindView::Unlisted(_))).then_some(kind)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Act, MAX_SLEEP_MS, Script, Wait, read_seconds};
+    use std::collections::BTreeSet;
+
+    use super::{Act, Script, WORDS, Wait, Word};
     use api_contract::lightspeed::events::RunFailureKindView;
 
     /// The turns of an input, in a short form: what the model does and how long it takes.
@@ -309,20 +264,14 @@ mod tests {
 
     #[test]
     fn every_failure_kind_of_the_contract_can_be_asked_for() {
-        for kind in [
-            "model_failure",
-            "tool_failure",
-            "context_failure",
-            "limit_exceeded",
-            "cancelled",
-            "internal",
-        ] {
+        let word = WORDS.iter().find(|word| word.name == "fail").unwrap();
+        for kind in RunFailureKindView::ALL {
             let script = Script::read(&format!("fail={kind}"));
             let Act::Fail { kind: read, .. } = &script.turns[0].act else {
                 panic!("{kind}")
             };
-            assert_eq!(serde_json::to_value(read).unwrap(), kind);
-            assert!(!matches!(read, RunFailureKindView::Unlisted(_)));
+            assert_eq!(read, kind);
+            assert!(word.help.contains(&format!("`{kind}`")), "{kind}");
         }
     }
 
@@ -338,8 +287,34 @@ mod tests {
             16 << 20
         );
         assert_eq!(Script::read("bytes=7").answer_bytes, 7);
-        assert_eq!(read_seconds("99999999999999999999999"), Some(MAX_SLEEP_MS));
-        assert_eq!(read_seconds("0.0009"), Some(0));
-        assert_eq!(read_seconds("2.5"), Some(2500));
+        assert_eq!(
+            turns("sleep=99999999999999999999999"),
+            ["answer after 86400000"]
+        );
+        assert_eq!(turns("sleep=86400 sleep=1"), ["answer after 86400000"]);
+    }
+
+    #[test]
+    fn every_word_has_a_name_of_its_own_and_is_documented() {
+        let forms: BTreeSet<String> = WORDS.iter().map(Word::form).collect();
+        assert_eq!(forms.len(), WORDS.len());
+        for word in WORDS {
+            assert!(!word.help.is_empty(), "{word:?}");
+            assert!(!word.help.contains(['|', '\n']), "{word:?} breaks a table");
+        }
+    }
+
+    #[test]
+    fn the_example_of_every_word_is_read_and_a_value_missing_or_too_much_is_text() {
+        for word in WORDS {
+            assert_ne!(Script::read(word.example), Script::read(""), "{word:?}");
+            let wrong = match word.value {
+                Some(_) => vec![word.name.to_owned(), format!("{}=", word.name)],
+                None => vec![format!("{}=1", word.name)],
+            };
+            for text in wrong {
+                assert_eq!(Script::read(&text), Script::read(""), "{text}");
+            }
+        }
     }
 }

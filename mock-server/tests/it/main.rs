@@ -12,6 +12,7 @@ mod core_pages;
 mod core_records;
 mod core_run_events;
 mod core_runs;
+mod core_script;
 mod core_session_list;
 mod core_session_start;
 mod core_sessions;

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::process::Stdio;
 
+use mock_server::core::script::WORDS;
 use serde_json::json;
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStderr, Command};
@@ -158,7 +159,7 @@ async fn a_bad_flag_ends_with_status_2() {
 }
 
 #[tokio::test]
-async fn help_documents_the_exit_status() {
+async fn help_documents_the_exit_status_and_the_words() {
     let output = program(&["--help"])
         .output()
         .await
@@ -169,6 +170,9 @@ async fn help_documents_the_exit_status() {
         told.contains("Exit status:") && told.contains("127.0.0.1:18080"),
         "{told}"
     );
+    for word in WORDS {
+        assert!(told.contains(&word.form()), "{word:?} is not in: {told}");
+    }
 }
 
 #[tokio::test]
