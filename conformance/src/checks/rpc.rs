@@ -170,7 +170,7 @@ async fn rpc_05(ctx: &Ctx) -> Checked {
         serves_on(ctx, what, &refused).await?;
     }
     // A request that ends before the length it announced: there is nobody left to answer.
-    let broken_off = ctx.send(call.cut(Cut::RequestAtByte(200))).await?;
+    let broken_off = ctx.send(call.cut(Cut::InRequest)).await?;
     serves_on(ctx, "a request broken off", &broken_off).await
 }
 

@@ -41,7 +41,9 @@ impl WireMessage {
         let response = exchange.response();
         let broken = match exchange.ending() {
             Ending::Answered(_) => None,
-            Ending::Cut => Some("the suite closed the connection, as the check demands".to_owned()),
+            Ending::Cut(cut) => Some(format!(
+                "the suite closed the connection {cut}, as the check demands"
+            )),
             Ending::Broken(fault) => Some(fault.detail.clone()),
         };
         let sent = request.json().unwrap_or_else(|| as_text(&body));

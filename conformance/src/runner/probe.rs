@@ -66,7 +66,7 @@ enum Refused {
 fn judge(exchange: &Exchange) -> Result<(), Refused> {
     let response = match exchange.ending() {
         Ending::Answered(response) => response,
-        Ending::Cut => return Err(Refused::ForGood("the suite cut its own probe".to_owned())),
+        Ending::Cut(_) => return Err(Refused::ForGood("the suite cut its own probe".to_owned())),
         Ending::Broken(fault) if fault.stage == Stage::Transfer => {
             return Err(Refused::ForGood(fault.detail.clone()));
         }

@@ -11,7 +11,7 @@ use crate::outcome::Stop;
 use crate::refusal::ErrorClass;
 use crate::target::dialect::{Dialect, LIGHTSPEED};
 use crate::target::envelope::{Envelope, RpcError};
-use crate::target::request::Request;
+use crate::target::request::{Cut, Request};
 
 /// One request and what came back. Cheap to clone.
 ///
@@ -50,8 +50,8 @@ pub struct Span {
 pub enum Ending {
     /// With a whole HTTP response.
     Answered(Response),
-    /// As the request demanded: the suite closed the connection.
-    Cut,
+    /// As the request demanded: the suite closed the connection, there.
+    Cut(Cut),
     /// Without a whole response. The text says what happened instead.
     Broken(Fault),
 }
@@ -182,7 +182,7 @@ impl Exchange {
     pub fn response(&self) -> Option<&Response> {
         match &self.0.ending {
             Ending::Answered(response) => Some(response),
-            Ending::Cut | Ending::Broken(_) => None,
+            Ending::Cut(_) | Ending::Broken(_) => None,
         }
     }
 
@@ -195,7 +195,15 @@ impl Exchange {
     pub fn broken(&self) -> Option<&str> {
         match &self.0.ending {
             Ending::Broken(fault) => Some(&fault.detail),
-            Ending::Answered(_) | Ending::Cut => None,
+            Ending::Answered(_) | Ending::Cut(_) => None,
+        }
+    }
+
+    /// Where the suite closed the connection, if it did so before the answer was whole.
+    pub fn cut(&self) -> Option<Cut> {
+        match &self.0.ending {
+            Ending::Cut(cut) => Some(*cut),
+            Ending::Answered(_) | Ending::Broken(_) => None,
         }
     }
 

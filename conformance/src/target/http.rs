@@ -9,7 +9,14 @@ use crate::target::exchange::Response;
 const RESPONSE_MAX: usize = 64 << 20;
 
 /// The bytes of a POST.
-pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Vec<u8> {
+pub(crate) struct Encoded {
+    pub(crate) bytes: Vec<u8>,
+    /// How many of them are the head.
+    pub(crate) head: usize,
+}
+
+/// Writes a POST.
+pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Encoded {
     let mut head = format!(
         "POST {} HTTP/1.1\r\nhost: {}\r\ncontent-type: {content_type}\r\ncontent-length: {}\r\naccept: application/json\r\n",
         target.endpoint.request_target(),
@@ -24,8 +31,9 @@ pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Vec<u8
     }
     head.push_str("\r\n");
     let mut bytes = head.into_bytes();
+    let head = bytes.len();
     bytes.extend_from_slice(body);
-    bytes
+    Encoded { bytes, head }
 }
 
 /// Reads one response from the bytes of a connection, in pieces of any size.
@@ -33,6 +41,13 @@ pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Vec<u8
 pub(crate) struct Decoder {
     bytes: Vec<u8>,
     head: Option<Head>,
+}
+
+/// A part of a response.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    Head,
+    Body,
 }
 
 /// A response, and whether the connection can be used again.
@@ -79,6 +94,16 @@ impl Decoder {
                 "the connection was closed in the middle of an answer, after {} bytes",
                 self.bytes.len()
             )),
+        }
+    }
+
+    /// The part that the last byte belongs to, of a response that is not whole yet; `None` before
+    /// its first byte.
+    pub(crate) fn reached(&self) -> Option<Part> {
+        match &self.head {
+            Some(head) if self.bytes.len() > head.length => Some(Part::Body),
+            Some(_) => Some(Part::Head),
+            None => (!self.bytes.is_empty()).then_some(Part::Head),
         }
     }
 
@@ -207,7 +232,7 @@ fn trailer_end(bytes: &[u8]) -> Result<Option<usize>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Decoded, Decoder};
+    use super::{Decoded, Decoder, Part};
 
     /// Feeds the bytes in pieces of `size`, then the end of the connection.
     fn decode(bytes: &[u8], size: usize) -> Result<Decoded, String> {
@@ -250,6 +275,22 @@ mod tests {
                 assert_eq!(decoded.reusable, *reusable, "{bytes:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_byte_of_the_head_is_told_from_one_of_the_body() {
+        let head = b"HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\n";
+        let mut decoder = Decoder::default();
+        assert_eq!(decoder.reached(), None);
+        for byte in head {
+            assert_eq!(decoder.push(&[*byte]), Ok(None));
+            assert_eq!(decoder.reached(), Some(Part::Head));
+        }
+        for byte in b"{}" {
+            assert_eq!(decoder.push(&[*byte]), Ok(None));
+            assert_eq!(decoder.reached(), Some(Part::Body));
+        }
+        assert!(matches!(decoder.push(b" "), Ok(Some(_))));
     }
 
     #[test]

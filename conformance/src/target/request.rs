@@ -1,5 +1,6 @@
 //! What a check sends.
 
+use std::fmt;
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -30,14 +31,29 @@ enum Payload {
 /// Where the suite breaks its own connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
-    /// After this many bytes of the request.
-    RequestAtByte(usize),
+    /// When the request's head and half of its body are sent.
+    InRequest,
     /// After the whole request, without waiting for the answer.
     AfterSend,
     /// As soon as the answer has begun to arrive, none of it read.
     WhenAnswered,
-    /// After this many bytes of the answer were read.
-    AtByte(usize),
+    /// When some of the answer's head has been read, and none of its body.
+    InHead,
+    /// When the answer's head and some of its body have been read, and not all of it.
+    InBody,
+}
+
+impl fmt::Display for Cut {
+    /// As the end of a sentence: `the connection broke ...`.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Cut::InRequest => "in the middle of the request",
+            Cut::AfterSend => "when the request was sent",
+            Cut::WhenAnswered => "when the answer began to arrive",
+            Cut::InHead => "in the head of the answer",
+            Cut::InBody => "in the body of the answer",
+        })
+    }
 }
 
 impl Request {
@@ -105,7 +121,7 @@ impl Request {
         self
     }
 
-    /// Breaks the connection there.
+    /// Breaks the connection there. An answer that is whole before that is read as any other.
     pub fn cut(mut self, at: Cut) -> Self {
         self.cut = Some(at);
         self
@@ -169,8 +185,8 @@ impl Request {
         self.timeout
     }
 
-    /// Where the suite cuts, if anywhere.
-    pub fn cut_at(&self) -> Option<Cut> {
+    /// Where the suite is to cut, if anywhere.
+    pub(crate) fn cut_at(&self) -> Option<Cut> {
         self.cut
     }
 

@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use crate::check::Check;
 use crate::target::Target;
 use crate::target::exchange::{Ending, Exchange, Fault, Span, Stage};
-use crate::target::http::{self, Decoder};
+use crate::target::http::{self, Decoder, Encoded, Part};
 use crate::target::journal::Journal;
 use crate::target::ledger::Ledger;
 use crate::target::request::{Cut, Request};
@@ -81,7 +81,7 @@ impl Transport {
     }
 
     async fn transfer(&self, request: &Request) -> Ending {
-        let bytes = http::encode(&self.target, request.declared_type(), &request.body());
+        let call = http::encode(&self.target, request.declared_type(), &request.body());
         let mut stream = match self.connection().await {
             Ok(stream) => stream,
             Err(why) => {
@@ -93,35 +93,18 @@ impl Transport {
                 });
             }
         };
-        let upto = match request.cut_at() {
-            Some(Cut::RequestAtByte(count)) => count.min(bytes.len()),
-            _ => bytes.len(),
-        };
-        // A target may answer and close before it has read everything: its answer still counts.
-        let written = stream.write_all(&bytes[..upto]).await;
-        match request.cut_at() {
-            None => match read(&mut stream, written.err()).await {
-                Ok(decoded) => {
-                    if decoded.reusable {
-                        self.give_back(stream);
-                    }
-                    Ending::Answered(decoded.response)
+        match talk(&mut stream, &call, request.cut_at()).await {
+            Ok(Talk::Cut(cut)) => Ending::Cut(cut),
+            Ok(Talk::Whole(decoded)) => {
+                if decoded.reusable {
+                    self.give_back(stream);
                 }
-                Err(detail) => Ending::Broken(Fault {
-                    stage: Stage::Transfer,
-                    detail,
-                }),
-            },
-            Some(Cut::RequestAtByte(_) | Cut::AfterSend) => Ending::Cut,
-            Some(Cut::WhenAnswered) => {
-                // The error would be that the target closed first, which is no answer either.
-                let _ = stream.peek(&mut [0]).await;
-                Ending::Cut
+                Ending::Answered(decoded.response)
             }
-            Some(Cut::AtByte(count)) => {
-                read_bytes(&mut stream, count).await;
-                Ending::Cut
-            }
+            Err(detail) => Ending::Broken(Fault {
+                stage: Stage::Transfer,
+                detail,
+            }),
         }
     }
 
@@ -153,40 +136,64 @@ impl Transport {
     }
 }
 
-/// Reads one response. `written` is what went wrong while the request was sent.
-async fn read(stream: &mut TcpStream, written: Option<io::Error>) -> Result<http::Decoded, String> {
+/// What an exchange came to, unless the connection broke.
+enum Talk {
+    Whole(http::Decoded),
+    Cut(Cut),
+}
+
+/// Sends a request and reads its response, or as much of either as the cut leaves.
+async fn talk(stream: &mut TcpStream, call: &Encoded, cut: Option<Cut>) -> Result<Talk, String> {
+    let upto = match cut {
+        Some(Cut::InRequest) => usize::midpoint(call.head, call.bytes.len()),
+        _ => call.bytes.len(),
+    };
+    // A target may answer and close before it has read everything: its answer still counts.
+    let written = stream.write_all(&call.bytes[..upto]).await.err();
+    match (cut, written) {
+        (Some(cut @ (Cut::InRequest | Cut::AfterSend)), None) => Ok(Talk::Cut(cut)),
+        (Some(Cut::InRequest | Cut::AfterSend), Some(why)) => Err(broke(&why)),
+        (Some(cut @ Cut::WhenAnswered), written) => match stream.peek(&mut [0]).await {
+            Ok(1..) => Ok(Talk::Cut(cut)),
+            Ok(0) => Decoder::default().finish().map(Talk::Whole),
+            Err(why) => Err(broke(&written.unwrap_or(why))),
+        },
+        (Some(cut @ Cut::InHead), written) => read(stream, written, Some((cut, Part::Head))).await,
+        (Some(cut @ Cut::InBody), written) => read(stream, written, Some((cut, Part::Body))).await,
+        (None, written) => read(stream, written, None).await,
+    }
+}
+
+/// Reads one response, up to the first bytes of a part of it if it is to be cut there. `written` is
+/// what went wrong while the request was sent.
+async fn read(
+    stream: &mut TcpStream,
+    written: Option<io::Error>,
+    cut: Option<(Cut, Part)>,
+) -> Result<Talk, String> {
     let mut decoder = Decoder::default();
-    let mut buffer = vec![0; 64 << 10];
+    // What is to be cut is read byte by byte: a greater piece might be all of it.
+    let mut buffer = vec![0; if cut.is_some() { 1 } else { 64 << 10 }];
     loop {
         match stream.read(&mut buffer).await {
-            Ok(0) => return decoder.finish(),
+            Ok(0) => return decoder.finish().map(Talk::Whole),
             Ok(count) => {
                 if let Some(decoded) = decoder.push(&buffer[..count])? {
-                    return Ok(decoded);
+                    return Ok(Talk::Whole(decoded));
                 }
             }
-            Err(why) => {
-                let why = written.unwrap_or(why);
-                return Err(format!("the connection broke: {}", describe(&why)));
-            }
+            Err(why) => return Err(broke(&written.unwrap_or(why))),
+        }
+        if let Some((cut, part)) = cut
+            && decoder.reached() == Some(part)
+        {
+            return Ok(Talk::Cut(cut));
         }
     }
 }
 
-/// Reads this many bytes of a response, or all of it when it is shorter.
-async fn read_bytes(stream: &mut TcpStream, count: usize) {
-    let mut decoder = Decoder::default();
-    let mut buffer = vec![0; count];
-    let mut filled = 0;
-    while filled < count {
-        let Ok(more @ 1..) = stream.read(&mut buffer[filled..]).await else {
-            return;
-        };
-        if !matches!(decoder.push(&buffer[filled..filled + more]), Ok(None)) {
-            return;
-        }
-        filled += more;
-    }
+fn broke(why: &io::Error) -> String {
+    format!("the connection broke: {}", describe(why))
 }
 
 /// An error of the operating system without its number, which differs between systems.

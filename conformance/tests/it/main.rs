@@ -3,6 +3,8 @@
 //!
 //! Expected reports are snapshots; `INSTA_UPDATE=always cargo test -p conformance` rewrites them.
 
+mod bench;
+mod ctx;
 mod deployments;
 mod dialects;
 mod docs;

@@ -6,46 +6,14 @@ use std::time::Duration;
 use conformance::embedded::Embedded;
 use conformance::outcome::Cause;
 use conformance::prelude::*;
-use conformance::report::{CheckResult, Report, Status};
+use conformance::report::Status;
 use conformance::runner::Suite;
 use conformance::target::endpoint::Endpoint;
 use conformance::target::{Target, Timeouts};
 use conformance::verdict::Verdict;
 
+use crate::bench::{active, only, passes, run};
 use crate::server::{Reply, Server, initialized};
-
-/// A check with a function of its own and everything else as usual.
-const fn active(id: &'static str, run: conformance::check::Run) -> Check {
-    Check {
-        id,
-        title: "a check of a test",
-        level: Level::Must,
-        rule: "Whatever the test says.",
-        source: Source::Gateway,
-        needs: Needs::methods(&[
-            SessionList::NAME,
-            SessionRead::NAME,
-            ProfilesList::NAME,
-            ProfilesCreate::NAME,
-        ]),
-        effect: Effect::Sessions,
-        budget: 50,
-        timing: false,
-        kind: Kind::Active(run),
-    }
-}
-
-async fn run(fake: &Embedded, checks: &'static [Check]) -> Report {
-    Suite::new(fake.target().expect("an endpoint"))
-        .checks(checks)
-        .run()
-        .await
-}
-
-fn only(report: &Report) -> &CheckResult {
-    assert_eq!(report.results.len(), 1);
-    &report.results[0]
-}
 
 /// The sessions and profiles that the fake has, beside its seed data.
 async fn leftovers(fake: &Embedded) -> usize {
@@ -152,12 +120,7 @@ async fn a_check_of_time_that_fails_among_others_is_repeated_alone() {
         })
     }];
     let report = run(&Embedded::start().await, &CHECKS).await;
-    assert_eq!(
-        only(&report).status,
-        Status::Pass,
-        "{:?}",
-        only(&report).findings
-    );
+    passes(&report);
     assert_eq!(ATTEMPTS.load(Ordering::SeqCst), 2);
     assert_eq!(
         only(&report).requests,
@@ -270,106 +233,6 @@ async fn a_request_that_breaks_its_schema_unmarked_is_the_suites_fault() {
     assert_eq!(report.results[0].status, Status::Pass);
     assert_eq!(report.results[1].status, Status::HarnessError);
     assert_eq!(report.verdict(), Verdict::SuiteFault);
-}
-
-/// What the suite cuts off took effect exactly when the whole request was sent.
-#[tokio::test]
-async fn connections_are_cut_where_a_check_says_so() {
-    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
-        Box::pin(async move {
-            let cuts = [
-                (Cut::RequestAtByte(0), false),
-                (Cut::RequestAtByte(120), false),
-                (Cut::WhenAnswered, true),
-                (Cut::AtByte(1), true),
-                (Cut::AtByte(40), true),
-                (Cut::AtByte(1 << 20), true),
-            ];
-            for (cut, arrives) in cuts {
-                let session = ctx.open(&ctx.unique("cut"));
-                let start = Request::call(SessionStart::NAME, session.params(json!({})));
-                let exchange = ctx.send(start.cut(cut)).await?;
-                ensure!(
-                    !exchange.succeeded(),
-                    [&exchange],
-                    "{cut:?} brought an answer"
-                );
-                let read = session.call(SessionRead::NAME, json!({})).await?;
-                ensure!(read.succeeded() == arrives, [&exchange, &read], "{cut:?}");
-            }
-            Ok(())
-        })
-    })];
-    let report = run(&Embedded::start().await, &CHECKS).await;
-    assert_eq!(
-        only(&report).status,
-        Status::Pass,
-        "{:?}",
-        only(&report).findings
-    );
-}
-
-#[tokio::test]
-async fn a_log_is_read_and_waited_for() {
-    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
-        Box::pin(async move {
-            let session = ctx.session("log").await?;
-            let run = session.run(&ctx.prompts().brief).await?;
-            let end = session.wait_terminal(&run.id).await?;
-            let log = session.log().await?;
-            ensure!(
-                log.seqs().contains(&end.seq()),
-                log.evidence(),
-                "the end is missing"
-            );
-            for limit in [1, 2, 512] {
-                let walk = session.log_by(limit).await?;
-                ensure!(
-                    walk.json() == log.json(),
-                    walk.evidence(),
-                    "pages of {limit} differ"
-                );
-            }
-            let submission = end.source().request().params().cloned().unwrap_or_default();
-            ensure!(
-                submission["sessionId"] == session.id(),
-                [end.source()],
-                "no source"
-            );
-            Ok(())
-        })
-    })];
-    let report = run(&Embedded::start().await, &CHECKS).await;
-    assert_eq!(
-        only(&report).status,
-        Status::Pass,
-        "{:?}",
-        only(&report).findings
-    );
-}
-
-#[tokio::test]
-async fn an_event_that_does_not_come_is_a_failure_with_the_last_page() {
-    static CHECKS: [Check; 1] = [active("TEST-01", |ctx| {
-        Box::pin(async move {
-            let session = ctx.session("silent").await?;
-            session.wait_kind("runCompleted").await.map(drop)
-        })
-    })];
-    let fake = Embedded::start().await;
-    let timeouts = Timeouts::new(Duration::from_millis(200), Duration::from_secs(10));
-    let target = Target {
-        timeouts,
-        ..fake.target().expect("an endpoint")
-    };
-    let report = Suite::new(target).checks(&CHECKS).run().await;
-    let result = only(&report);
-    assert_eq!(result.status, Status::Fail);
-    assert_eq!(
-        result.reason(),
-        Some("runCompleted did not come within 600 ms")
-    );
-    assert_eq!(result.findings[0].evidence.len(), 1);
 }
 
 #[tokio::test]
