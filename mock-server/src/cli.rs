@@ -94,8 +94,10 @@ impl Cli {
             .direct()
             .listen(self.listen)
             .seed(self.seed)
-            .limits(Limits::long_running())
-            .body_limit(self.max_body_bytes);
+            .limits(Limits {
+                body: self.max_body_bytes,
+                ..Limits::long_running()
+            });
         if self.no_seed_data {
             gateway.without_seed_data()
         } else {

@@ -60,7 +60,7 @@ use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
 
-pub use answer::{Answer, Fault, Ticket, WakeUp};
+pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
 pub use config::CoreConfig;
 pub use rules::{Right, Rules};

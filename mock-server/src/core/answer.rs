@@ -10,8 +10,6 @@ pub enum Answer {
     /// The reader is parked: its response comes out of [`Core::advance`](super::Core::advance)
     /// as a [`WakeUp`] with this ticket, unless the ticket is forgotten first.
     Later(Ticket),
-    /// The response, and the way in which the transport must spoil it.
-    Fault(Fault, Value),
 }
 
 /// Names one parked request. Tickets are never used twice in the life of a core.
@@ -26,10 +24,3 @@ pub struct WakeUp {
     /// The whole JSON-RPC response object.
     pub response: Value,
 }
-
-/// A way to spoil a response on its way out.
-///
-/// It has no members yet, so [`Answer::Fault`] cannot occur; the variant keeps the shape of a
-/// transport that will have to serve it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {}

@@ -86,13 +86,16 @@ impl FakeGatewayBuilder {
         self
     }
 
-    /// The largest request body in bytes; 64 MiB unless set.
-    pub fn body_limit(mut self, bytes: usize) -> Self {
-        self.limits.body = bytes;
-        self
-    }
-
-    /// All bounds of the sockets at once, [`FakeGatewayBuilder::body_limit`] included.
+    /// The bounds of its sockets: the size of a body, timeouts, connections, the time to drain.
+    /// [`Limits::default`] unless set.
+    ///
+    /// ```
+    /// use mock_server::{FakeGateway, Limits};
+    ///
+    /// let small = Limits { body: 1024, ..Limits::default() };
+    /// let builder = FakeGateway::builder().limits(small);
+    /// # let _ = builder;
+    /// ```
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self

@@ -9,8 +9,11 @@ use crate::core::Caller;
 const UNIVERSE: &str = "x-lightspeed-universe";
 const ACTOR: &str = "x-lightspeed-actor";
 
-/// How callers prove who they are. Each further mode is one variant and its rule; the gateway
-/// asks under the lock of the state machine, so that a rule can look up keys kept there.
+/// How callers prove who they are.
+///
+/// This is the place for the two other modes of a deployment, keys and trusted headers: each is one
+/// variant and its rule. The gateway asks under the lock of the state machine, so that a rule can
+/// look up keys kept there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Auth {
     /// Everybody is the one local caller. A credential is ignored; a claim to a tenant or an

@@ -121,8 +121,6 @@ impl Gateway {
                 locked.waiting.insert(ticket, waiting);
                 GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
             }
-            // There are no faults yet.
-            Answer::Fault(fault, _) => match fault {},
         };
         self.step(&mut locked, now);
         drop(locked);

@@ -25,6 +25,13 @@ async fn assert_serves(gateway: &FakeGateway) {
     assert_eq!(client.receive().await.status(), 200);
 }
 
+fn with_body_limit(body: usize) -> FakeGatewayBuilder {
+    FakeGateway::builder().limits(Limits {
+        body,
+        ..Limits::default()
+    })
+}
+
 /// A call of exactly so many bytes.
 fn call_of(bytes: usize) -> String {
     let frame = r#"{"id":7,"method":"initialize","x":""}"#;
@@ -37,7 +44,7 @@ fn call_of(bytes: usize) -> String {
 #[tokio::test]
 async fn a_body_over_the_limit_gets_413_whether_or_not_it_tells_its_length() {
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder().body_limit(10_000), direct).await;
+        let gateway = start(with_body_limit(10_000), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         client.send(post(&call_of(10_000))).await;
         assert_eq!(client.receive().await.status(), 200);
@@ -86,7 +93,7 @@ async fn a_body_that_announces_too_much_is_refused_before_it_is_sent() {
 #[tokio::test]
 async fn a_client_that_sends_all_of_an_oversized_body_first_still_reads_the_refusal() {
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder().body_limit(1_000), direct).await;
+        let gateway = start(with_body_limit(1_000), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         client.send(post(&call_of(20_000_000))).await;
         assert_eq!(client.receive().await.status(), 413);
@@ -97,7 +104,7 @@ async fn a_client_that_sends_all_of_an_oversized_body_first_still_reads_the_refu
 #[tokio::test]
 async fn other_rules_come_before_the_size() {
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder().body_limit(10), direct).await;
+        let gateway = start(with_body_limit(10), direct).await;
         for (verb, path, kind, status) in [
             ("POST", "/nowhere", "application/json", 404),
             ("PUT", "/rpc", "application/json", 405),
