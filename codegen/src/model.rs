@@ -3,12 +3,14 @@
 //! Front ends make a [`Model`], backends print it. Whatever decides about names, presence or ranges
 //! is decided here, never on printed text.
 
+pub mod directions;
 pub mod methods;
 pub mod names;
 pub mod types;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use directions::Directions;
 pub use methods::{Access, Envelope, ErrorInfo, Group, Method, Notifications, Retry, Transport};
 pub use types::{
     Constant, Integer, IntegerFormat, List, Map, Member, NamedType, Number, Presence, Shape,
@@ -60,6 +62,28 @@ impl Model {
             let listed = |kind: &String| method.errors.contains(kind);
             error.common || error.kind.as_ref().is_none_or(listed)
         })
+    }
+
+    /// Which way each type travels.
+    pub fn directions(&self) -> Directions {
+        Directions::of(self)
+    }
+
+    /// These types and all that they are made of, by name.
+    pub fn reached_from<'a>(
+        &'a self,
+        names: impl IntoIterator<Item = &'a String>,
+    ) -> BTreeSet<String> {
+        let mut reached = BTreeSet::new();
+        let mut waiting: Vec<&String> = names.into_iter().collect();
+        while let Some(name) = waiting.pop() {
+            if let Some(named) = self.types.get(name)
+                && reached.insert(name.clone())
+            {
+                waiting.extend(named.shape.references());
+            }
+        }
+        reached
     }
 
     /// The struct of this name, through aliases; `None` when it is something else.

@@ -1,7 +1,8 @@
 //! Types and method metadata of the Lightspeed agent API, for Rust clients.
 //!
 //! A client writes the parameter types and reads the response types as JSON; how the calls travel is
-//! its own affair.
+//! its own affair. What it reads may have members of a newer server, which are ignored; what is only
+//! ever sent refuses members it does not know, so that a misspelt one in a stored request is found.
 //!
 //! ```
 //! use lightspeed_agent_client::methods::{METHOD_INFO, Retry, method_info};

@@ -1,5 +1,7 @@
 //! Named types, and the expressions that members are made of.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 /// A type with a name of its own.
@@ -371,6 +373,17 @@ impl Shape {
                 .collect(),
             Shape::TextEnum(_) | Shape::Alias(_) => Vec::new(),
         }
+    }
+
+    /// The names of the types that are mentioned inside.
+    pub fn references(&self) -> BTreeSet<&String> {
+        let mut found = BTreeSet::new();
+        self.visit(&mut |ty| {
+            if let Type::Reference(name) = ty {
+                found.insert(name);
+            }
+        });
+        found
     }
 
     /// Calls `each` on every type inside.

@@ -45,7 +45,7 @@ super::wire::object!(AccessInput);
 
 /// What a credential reaches: the whole deployment, or one universe of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", tag = "kind", deny_unknown_fields)]
+#[serde(remote = "Self", tag = "kind")]
 pub enum AccessScope {
     /// Every universe, and the methods that manage the deployment itself.
     #[serde(rename = "deployment")]
@@ -882,7 +882,7 @@ super::wire::text_enum!(ContextCompactionTriggerView, open);
 
 /// How the conversation is kept within the model's window.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct ContextConfig {
     /// When and how older entries are condensed. Absent leaves it to the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1270,7 +1270,7 @@ super::wire::text_enum!(EnvironmentAccess, ["read", "edit", "exec", "jobs"]);
 
 /// An environment that the agent may use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct EnvironmentAttachment {
     /// What the agent may do in it.
     pub access: EnvironmentAccess,
@@ -1320,7 +1320,7 @@ super::wire::object!(EnvironmentDaemonInfo);
 
 /// Take instructions from an environment.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct EnvironmentPromptsConfig {
     /// Directories to search, at least one; absent means the usual places.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1330,7 +1330,7 @@ super::wire::object!(EnvironmentPromptsConfig);
 
 /// Take skills from an environment.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct EnvironmentSkillsConfig {
     /// Directories to search, at least one; absent means the usual places.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1340,7 +1340,7 @@ super::wire::object!(EnvironmentSkillsConfig);
 
 /// Machines to run commands on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct EnvironmentsFeature {
     /// The version of this form.
     pub version: u32,
@@ -1478,7 +1478,7 @@ super::wire::text_enum!(EventReadDirection, ["forward", "backward"]);
 
 /// What the agent may use. A feature that is absent is not granted.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct FeaturesConfig {
     /// Machines to run commands on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1528,7 +1528,7 @@ super::wire::object!(FeaturesConfigIn);
 
 /// How a model shall generate. What is absent stays as the provider does it.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct GenerationConfig {
     /// Most tokens that one generation may write.
     #[serde(
@@ -1703,7 +1703,7 @@ super::wire::tagged_union!(InputItem, "type", None);
 
 /// Bounds on each run. What is absent is left to the server.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct LimitsConfig {
     /// Most turns of one run in which tools are called.
     #[serde(rename = "maxToolRounds", default, skip_serializing_if = "Option::is_none")]
@@ -1754,7 +1754,7 @@ super::wire::object!(LlmUsageView);
 /// The workflow tools of a managed session, fixed at its start. It has a lifecycle controller,
 /// or at least one tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct ManagedSessionWorkflowToolsInput {
     /// The version of this form.
     pub version: u32,
@@ -1772,7 +1772,7 @@ super::wire::object!(ManagedSessionWorkflowToolsInput);
 
 /// Tools of MCP servers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct McpFeature {
     /// The version of this form.
     pub version: u32,
@@ -1807,7 +1807,7 @@ fn default_version_of_mcp_feature_in() -> u32 {
 
 /// An MCP server whose tools the agent may use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct McpServerAttachment {
     /// The registered server.
     #[serde(rename = "serverId")]
@@ -2163,7 +2163,7 @@ super::wire::object!(ProfileReadResponse);
 
 /// When the sessions of a profile are deleted by themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct ProfileSessionRetention {
     /// The time between closing and deletion, in milliseconds.
     #[serde(rename = "deleteAfterCloseMs")]
@@ -2892,7 +2892,7 @@ super::wire::object!(SessionCloseResponse);
 
 /// How a session works.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct SessionConfig {
     /// How the conversation is kept within the model's window.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -4237,7 +4237,7 @@ super::wire::object!(SubagentAgentPin);
 
 /// An agent which may be called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct SubagentAgentRef {
     /// The profile that it runs under.
     #[serde(rename = "profileId")]
@@ -4266,7 +4266,7 @@ super::wire::object!(SubagentLimitsView);
 
 /// Other agents that work for this one, each in a session of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct SubagentsFeature {
     /// The version of this form.
     pub version: u32,
@@ -4337,7 +4337,7 @@ fn default_version_of_subagents_feature_in() -> u32 {
 
 /// Waking up later. It has no settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct TimersFeature {
     /// The version of this form.
     pub version: u32,
@@ -4873,7 +4873,7 @@ super::wire::text_enum!(TurnGenerationStatusView, open);
 
 /// Files in workspaces that are attached at paths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct VfsFeature {
     /// The version of this form.
     pub version: u32,
@@ -4946,7 +4946,7 @@ fn default_version_of_vfs_feature_in() -> u32 {
 
 /// Take instructions from files.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct VfsPromptsConfig {
     /// Directories to search; absent means the usual places.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -4956,7 +4956,7 @@ super::wire::object!(VfsPromptsConfig);
 
 /// Take skills from files.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct VfsSkillsConfig {
     /// Directories to search, at least one; absent means the usual places.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -4987,7 +4987,7 @@ super::wire::text_enum!(Visibility, ["universe", "restricted"]);
 
 /// The public web. At least one of `fetch` and `search` is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WebFeature {
     /// The version of this form.
     pub version: u32,
@@ -5030,13 +5030,13 @@ fn default_version_of_web_feature_in() -> u32 {
 
 /// Reading pages of the web. It has no settings.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WebFetchFeature {}
 super::wire::object!(WebFetchFeature);
 
 /// Searching the web.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WebSearchFeature {
     /// The only domains to show, at least one; absent means all.
     #[serde(rename = "allowedDomains", default, skip_serializing_if = "Option::is_none")]
@@ -5054,7 +5054,7 @@ super::wire::object!(WebSearchFeature);
 
 /// A running workflow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WorkflowEndpointInput {
     /// The workflow.
     #[serde(rename = "workflowId")]
@@ -5067,7 +5067,7 @@ super::wire::object!(WorkflowEndpointInput);
 
 /// The recipe of a workflow that calls start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WorkflowStartRefInput {
     /// The format of the recipe.
     #[serde(rename = "recipeFormat")]
@@ -5085,7 +5085,7 @@ super::wire::object!(WorkflowStartRefInput);
 
 /// How a call of a workflow tool ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", tag = "type", deny_unknown_fields)]
+#[serde(remote = "Self", tag = "type")]
 pub enum WorkflowToolCompletionInput {
     /// As soon as the call is accepted.
     #[serde(rename = "accepted")]
@@ -5145,7 +5145,7 @@ super::wire::tagged_union!(WorkflowToolCompletionInput, "type", None);
 
 /// Where the names of a call's promises come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", tag = "type", deny_unknown_fields)]
+#[serde(remote = "Self", tag = "type")]
 pub enum WorkflowToolCompletionKeySourceInput {
     /// From the workflow's reply.
     #[serde(rename = "reply")]
@@ -5195,7 +5195,7 @@ super::wire::tagged_union!(WorkflowToolCompletionKeySourceInput, "type", None);
 
 /// One tool and how its calls are carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WorkflowToolDeclarationInput {
     /// What the tool is.
     pub definition: WorkflowToolDefinitionInput,
@@ -5208,7 +5208,7 @@ super::wire::object!(WorkflowToolDeclarationInput);
 
 /// What a workflow tool is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WorkflowToolDefinitionInput {
     /// The tool.
     #[serde(rename = "toolId")]
@@ -5225,7 +5225,7 @@ super::wire::object!(WorkflowToolDefinitionInput);
 
 /// How a workflow tool is called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", tag = "type", deny_unknown_fields)]
+#[serde(remote = "Self", tag = "type")]
 pub enum WorkflowToolKindInput {
     /// As a function with JSON arguments.
     #[serde(rename = "function")]
@@ -5273,7 +5273,7 @@ super::wire::tagged_union!(WorkflowToolKindInput, "type", None);
 
 /// What the model sees of a workflow tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WorkflowToolSpecInput {
     /// The name under which the model calls it.
     pub name: String,
@@ -5286,7 +5286,7 @@ super::wire::object!(WorkflowToolSpecInput);
 
 /// Who receives the calls of a workflow tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", tag = "type", deny_unknown_fields)]
+#[serde(remote = "Self", tag = "type")]
 pub enum WorkflowToolTargetInput {
     /// A workflow that runs already.
     #[serde(rename = "bound")]
@@ -5340,7 +5340,7 @@ super::wire::text_enum!(WorkspaceAccess, ["read", "edit"]);
 /// A workspace, or a snapshot of one, at a path. Exactly one of `workspaceId` and `snapshotRef`
 /// is given; a snapshot can only be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields)]
+#[serde(remote = "Self")]
 pub struct WorkspaceAttachment {
     /// The directory at which the agent finds it.
     pub path: String,

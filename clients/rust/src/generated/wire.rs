@@ -1,7 +1,7 @@
 // Generated from the API contract by `cargo xtask codegen`. Do not edit.
 
 //! How the types are read and written: three-state members, values a newer server sends, and no
-//! more leniency than the contract has.
+//! other leniency than the contract has.
 
 use std::fmt;
 use std::marker::PhantomData;

@@ -34,9 +34,18 @@ where
         match judge(&fault.document) {
             (None, None) => {}
             (Some(contract), Some(client)) => {
-                assert_eq!(gist(&client), gist(&contract), "{name} {}", fault.at);
+                assert_eq!(
+                    gist(&client),
+                    gist(&contract),
+                    "{name} {}: {}",
+                    fault.place,
+                    fault.what
+                );
             }
-            (contract, client) => panic!("{name} {}: {contract:?}, {client:?}", fault.at),
+            (contract, client) => panic!(
+                "{name} {}: {}: {contract:?}, {client:?}",
+                fault.place, fault.what
+            ),
         }
         count += 1;
     }
@@ -60,14 +69,13 @@ fn gist(message: &str) -> (String, Vec<String>) {
 }
 
 /// A client writes these, and may leave out whatever the contract allows it to.
-const SENT: [Kind; 3] = [Kind::Changed, Kind::Removed, Kind::Added];
+const SENT: [Kind; 2] = [Kind::Changed, Kind::Removed];
 
-/// A client reads these as the server writes them: whole, and perhaps with members of a newer one.
+/// A client reads these as the server writes them: whole.
 const READ: [Kind; 1] = [Kind::Changed];
 
-#[test]
-fn what_a_client_sends_is_judged_alike() {
-    let session = json!({
+fn session() -> Value {
+    json!({
         "sessionId": "s", "displayName": "S", "metadata": { "team": "a" },
         "deleteAfterCloseMs": 60_000, "access": { "visibility": "universe" },
         "profile": { "kind": "named", "profileId": "p" },
@@ -86,7 +94,11 @@ fn what_a_client_sends_is_judged_alike() {
                 "subagents": { "agents": [{ "profileId": "p" }], "maxDepth": 1 }
             }
         }
-    });
+    })
+}
+
+#[test]
+fn what_a_client_sends_is_judged_alike() {
     let run = json!({
         "sessionId": "s", "submissionId": "x", "notifyOnTerminal": { "token": "t" },
         "source": { "type": "input", "items": [
@@ -100,7 +112,8 @@ fn what_a_client_sends_is_judged_alike() {
     let page = json!({ "sessionId": "s", "after": { "seq": 1 }, "limit": 1, "waitMs": 5 });
     let judged = [
         agree::<contract::sessions::SessionStartParams, client::SessionStartParams>(
-            &SENT, &session,
+            &SENT,
+            &session(),
         ),
         agree::<contract::runs::RunStartParams, client::RunStartParams>(&SENT, &run),
         agree::<contract::runs::RunApprovalsDecideParams, client::RunApprovalsDecideParams>(
@@ -113,29 +126,101 @@ fn what_a_client_sends_is_judged_alike() {
     assert!(judged.iter().sum::<usize>() > 500, "{judged:?}");
 }
 
-#[test]
-fn what_a_client_reads_is_judged_alike() {
-    let completed = json!({
+fn event() -> Value {
+    json!({
         "type": "toolCallCompleted", "runId": "r", "turnId": "t", "batchId": "b", "callId": "c",
         "status": "succeeded", "effects": [{ "kind": "k", "data": { "a": "b" } }],
         "outputBytes": 1, "truncated": false
-    });
+    })
+}
+
+fn notification() -> Value {
+    json!({ "method": "error", "params": { "sessionId": "s", "message": "m" } })
+}
+
+fn scope() -> Value {
+    json!({ "kind": "universe", "universeId": "u" })
+}
+
+#[test]
+fn what_a_client_reads_is_judged_alike() {
     let accepted = json!({
         "type": "runAccepted", "runId": "r", "submissionId": null,
         "source": { "type": "input", "entries": [] },
         "requestedBy": { "kind": "actor", "id": "a" }
     });
-    let told = json!({ "method": "error", "params": { "sessionId": "s", "message": "m" } });
-    let universe = json!({ "kind": "universe", "universeId": "u" });
     let judged = [
         agree::<contract::events::SessionEventKindView, client::SessionEventKindView>(
-            &READ, &completed,
+            &READ,
+            &event(),
         ),
         agree::<contract::events::SessionEventKindView, client::SessionEventKindView>(
             &READ, &accepted,
         ),
-        agree::<contract::notification::AgentNotification, client::AgentNotification>(&READ, &told),
-        agree::<contract::access::AccessScope, client::AccessScope>(&READ, &universe),
+        agree::<contract::notification::AgentNotification, client::AgentNotification>(
+            &READ,
+            &notification(),
+        ),
+        agree::<contract::access::AccessScope, client::AccessScope>(&READ, &scope()),
     ];
     assert!(judged.iter().sum::<usize>() > 150, "{judged:?}");
+}
+
+/// The places where one more member makes the client refuse the document.
+fn refuses_more_at<Client: DeserializeOwned>(document: &Value) -> Vec<String> {
+    assert!(serde_json::from_value::<Client>(document.clone()).is_ok());
+    let mut places: Vec<String> = faults::of(document)
+        .into_iter()
+        .filter(|fault| fault.kind == Kind::Added)
+        .filter(|fault| serde_json::from_value::<Client>(fault.document.clone()).is_err())
+        .map(|fault| fault.place)
+        .collect();
+    places.sort();
+    places
+}
+
+#[test]
+fn a_member_of_a_newer_server_is_ignored_wherever_a_client_reads() {
+    // Each of these is closed in the contract, or has parts that are.
+    let config = json!({
+        "limits": { "maxTurns": 3 },
+        "features": {
+            "vfs": { "version": 1, "workspaces": [
+                { "path": "/a", "workspaceId": "w", "access": "read" }
+            ] },
+            "web": { "version": 1, "fetch": {}, "search": {} },
+            "timers": { "version": 1 }
+        }
+    });
+    assert_eq!(refuses_more_at::<client::SessionConfig>(&config), [""; 0]);
+    assert_eq!(refuses_more_at::<client::AccessScope>(&scope()), [""; 0]);
+    assert_eq!(
+        refuses_more_at::<client::SessionEventKindView>(&event()),
+        [
+            // A map of texts, which got something else.
+            "/effects/0/data"
+        ]
+    );
+    assert_eq!(
+        refuses_more_at::<client::AgentNotification>(&notification()),
+        [""; 0]
+    );
+}
+
+#[test]
+fn a_member_nobody_knows_is_refused_in_what_a_client_only_sends() {
+    assert_eq!(
+        refuses_more_at::<client::SessionStartParams>(&session()),
+        [
+            "",
+            "/access",
+            "/config",
+            "/config/features",
+            "/config/features/subagents",
+            "/config/features/vfs",
+            "/config/features/web",
+            // A map of texts, which got something else.
+            "/metadata",
+        ]
+    );
 }

@@ -17,8 +17,10 @@ pub(crate) enum Kind {
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub(crate) kind: Kind,
-    /// Where, and what: for messages.
-    pub(crate) at: String,
+    /// Where it was done, as a JSON pointer.
+    pub(crate) place: String,
+    /// What was done.
+    pub(crate) what: String,
     pub(crate) document: Value,
 }
 
@@ -60,7 +62,8 @@ fn at(document: &Value, place: &str) -> Vec<Fault> {
         }
         Fault {
             kind,
-            at: format!("{place}: {what}"),
+            place: place.to_owned(),
+            what: what.to_owned(),
             document,
         }
     };

@@ -13,12 +13,11 @@ impl TypePrinter<'_> {
         let (name, about) = (type_ident(&named.name), docs(&named.docs));
         let derives = self.derives(&named.name);
         let tag = union.tagging.tag();
-        let (content, closed) = match &union.tagging {
-            Tagging::Internal { .. } => (None, closed_variants(union, named)?),
-            Tagging::Adjacent {
-                content, closed, ..
-            } => (Some(content), *closed),
+        let content = match &union.tagging {
+            Tagging::Internal { .. } => None,
+            Tagging::Adjacent { content, .. } => Some(content),
         };
+        let closed = self.strict(named) && closed_variants(union, named)?;
         let deny = closed.then(|| quote!(, deny_unknown_fields));
         let content_attribute = content.map(|content| quote!(, content = #content));
         let content = match content {
@@ -29,7 +28,7 @@ impl TypePrinter<'_> {
         let mut functions = Vec::new();
         let mut idents = Vec::new();
         for variant in &union.variants {
-            let (tokens, more) = self.variant(variant, named, closed)?;
+            let (tokens, more) = self.variant(variant, named, &union.tagging)?;
             variants.push(tokens);
             functions.extend(more);
             idents.push(variant_ident(&variant.tag));
@@ -81,7 +80,7 @@ impl TypePrinter<'_> {
         &self,
         variant: &Variant,
         named: &NamedType,
-        closed: bool,
+        tagging: &Tagging,
     ) -> Result<(TokenStream, Vec<TokenStream>), Problem> {
         let (name, about) = (variant_ident(&variant.tag), docs(&variant.docs));
         let tag = &variant.tag;
@@ -90,8 +89,12 @@ impl TypePrinter<'_> {
             None => Vec::new(),
             Some(body) => self.fields(body, named, &whose, &TokenStream::new())?,
         };
-        // A unit variant would ignore members that a closed one refuses.
-        let braces = closed && variant.body.is_some();
+        // Without members of its own, a variant may still refuse those of others, or have a content.
+        let adjacent = matches!(tagging, Tagging::Adjacent { .. });
+        let braces = variant
+            .body
+            .as_ref()
+            .is_some_and(|body| body.closed || adjacent);
         let body = if fields.is_empty() {
             braces.then(|| quote!({}))
         } else {
@@ -108,6 +111,9 @@ impl TypePrinter<'_> {
 
 /// Whether every variant refuses unknown members; serde knows all or none.
 fn closed_variants(union: &Union, named: &NamedType) -> Result<bool, Problem> {
+    if let Tagging::Adjacent { closed, .. } = &union.tagging {
+        return Ok(*closed);
+    }
     let mut closed = union
         .variants
         .iter()

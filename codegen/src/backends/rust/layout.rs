@@ -15,44 +15,20 @@ pub(super) struct Layout {
 
 impl Layout {
     pub(super) fn of(model: &Model) -> Self {
-        let contains = closed(model, |shape, found| {
-            let inside: Vec<&Type> = match shape {
-                Shape::Alias(ty) => vec![ty],
-                _ => shape.members().iter().map(|member| &member.ty).collect(),
-            };
-            for ty in inside {
-                if let Type::Reference(name) = ty.without_null().0 {
-                    found.insert(name.clone());
-                }
-            }
-        });
-        let mentions = closed(model, |shape, found| {
-            shape.visit(&mut |ty| {
-                if let Type::Reference(name) = ty {
-                    found.insert(name.clone());
-                }
-            });
-        });
         let inexact: BTreeSet<&String> = model
             .types
             .iter()
-            .filter(|(_, named)| {
-                let mut inexact = false;
-                named
-                    .shape
-                    .visit(&mut |ty| inexact |= matches!(ty, Type::Number(_)));
-                inexact
-            })
+            .filter(|(_, named)| mentions_number(&named.shape))
             .map(|(name, _)| name)
             .collect();
-        let equal = mentions
-            .iter()
-            .filter(|(name, mentioned)| {
-                !inexact.contains(name) && !mentioned.iter().any(|name| inexact.contains(name))
-            })
-            .map(|(name, _)| name.clone())
-            .collect();
-        Layout { contains, equal }
+        let exact = |name: &&String| {
+            let reached = model.reached_from([*name]);
+            !reached.iter().any(|name| inexact.contains(name))
+        };
+        Layout {
+            contains: contained(model),
+            equal: model.types.keys().filter(exact).cloned().collect(),
+        }
     }
 
     /// Whether a member of `owner` of this type must stand behind a pointer.
@@ -75,34 +51,48 @@ impl Layout {
     }
 }
 
-/// The closure of a relation between types.
-fn closed(
-    model: &Model,
-    direct: impl Fn(&Shape, &mut BTreeSet<String>),
-) -> BTreeMap<String, BTreeSet<String>> {
-    let edges: BTreeMap<&String, BTreeSet<String>> = model
+fn mentions_number(shape: &Shape) -> bool {
+    let mut found = false;
+    shape.visit(&mut |ty| found |= matches!(ty, Type::Number(_)));
+    found
+}
+
+/// Per type, what its values contain, however deep.
+fn contained(model: &Model) -> BTreeMap<String, BTreeSet<String>> {
+    let direct: BTreeMap<&String, Vec<&String>> = model
         .types
         .iter()
-        .map(|(name, named)| {
-            let mut found = BTreeSet::new();
-            direct(&named.shape, &mut found);
-            (name, found)
-        })
+        .map(|(name, named)| (name, directly_contained(&named.shape)))
         .collect();
+    let all = |name: &String| {
+        let mut reached = BTreeSet::new();
+        let mut waiting = vec![name];
+        while let Some(name) = waiting.pop() {
+            for next in direct.get(name).into_iter().flatten() {
+                if reached.insert((*next).clone()) {
+                    waiting.push(next);
+                }
+            }
+        }
+        reached
+    };
     model
         .types
         .keys()
-        .map(|name| {
-            let mut reached = BTreeSet::new();
-            let mut waiting = vec![name];
-            while let Some(name) = waiting.pop() {
-                for next in edges.get(name).into_iter().flatten() {
-                    if reached.insert(next.clone()) {
-                        waiting.push(next);
-                    }
-                }
-            }
-            (name.clone(), reached)
+        .map(|name| (name.clone(), all(name)))
+        .collect()
+}
+
+fn directly_contained(shape: &Shape) -> Vec<&String> {
+    let inside: Vec<&Type> = match shape {
+        Shape::Alias(ty) => vec![ty],
+        _ => shape.members().iter().map(|member| &member.ty).collect(),
+    };
+    inside
+        .into_iter()
+        .filter_map(|ty| match ty.without_null().0 {
+            Type::Reference(name) => Some(name),
+            _ => None,
         })
         .collect()
 }

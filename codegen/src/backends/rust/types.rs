@@ -1,5 +1,7 @@
 //! `types.rs`: one Rust type per named type of the contract.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 use serde_json::Value;
@@ -26,6 +28,7 @@ impl Backend for Types {
         let printer = TypePrinter {
             model,
             layout: Layout::of(model),
+            read: model.directions().to_client,
         };
         let mut problems = Problems::default();
         let mut items = vec![allowances(), imports()];
@@ -72,6 +75,8 @@ fn imports() -> TokenStream {
 pub(super) struct TypePrinter<'a> {
     model: &'a Model,
     layout: Layout,
+    /// The types that a client reads.
+    read: BTreeSet<String>,
 }
 
 /// A field, and what stands around it.
@@ -130,11 +135,17 @@ impl TypePrinter<'_> {
         quote!(Clone, Debug, PartialEq #equal)
     }
 
+    /// Whether unknown members of this type are refused if the contract refuses them. In what a client
+    /// reads they may be a newer server's; in what it only sends they are mistakes.
+    pub(super) fn strict(&self, named: &NamedType) -> bool {
+        !self.read.contains(&named.name)
+    }
+
     fn structure(&self, named: &NamedType, structure: &Struct) -> Result<TokenStream, Problem> {
         let (name, docs) = (type_ident(&named.name), docs(&named.docs));
         let derives = self.derives(&named.name);
         let fields = self.fields(structure, named, &named.name, &quote!(pub))?;
-        let deny = structure.closed.then(|| quote!(, deny_unknown_fields));
+        let deny = (structure.closed && self.strict(named)).then(|| quote!(, deny_unknown_fields));
         let defaults: Option<Vec<&DefaultValue>> =
             fields.iter().map(|field| field.default.as_ref()).collect();
         let (derive_default, default) = match defaults {
