@@ -59,9 +59,6 @@ const AT_THE_END: Duration = Duration::from_millis(200);
 /// An answer later than this after the change was acknowledged is worth a warning.
 const LATE: Duration = Duration::from_secs(1);
 
-/// The longest wait that a target keeps; a longer one counts as this.
-const WAIT_MAX: Duration = Duration::from_secs(30);
-
 /// The least time that a wait for nothing takes. Timers differ in what they count from.
 fn at_least(wait: Duration) -> Duration {
     wait * 3 / 5
@@ -157,7 +154,8 @@ impl Waited {
         session.wait_terminal(&first.id).await?;
         let after = rest(&session).await?;
         let expected = slice + first.started.elapsed() * 2;
-        let patience = (expected * 4).max(ctx.timeouts().call() / 2).min(WAIT_MAX);
+        let longest = ctx.dialect().long_poll.longest;
+        let patience = (expected * 4).max(ctx.timeouts().call() / 2).min(longest);
 
         let asked = wait_ms.unwrap_or(millis(patience));
         let at = |wait: u64| json!({ "after": { "seq": after }, "waitMs": wait });

@@ -1,15 +1,18 @@
 //! How a target speaks: its contract, and what a server may decide for itself, as data.
 
 use std::fmt;
+use std::time::Duration;
 
 use api_contract::contract::Contract;
 use api_contract::lightspeed::CONTRACT;
+use api_contract::lightspeed::events::MAX_EVENT_WAIT_MS;
 use api_contract::method::MethodInfo;
 use api_contract::rpc;
 use serde_json::Value;
 
 use crate::refusal::ErrorClass;
 use crate::target::envelope::{Envelope, RpcError};
+use crate::target::request::Request;
 
 /// How a target speaks: its contract, and what a server may decide for itself.
 ///
@@ -23,6 +26,17 @@ pub struct Dialect {
     pub call_status: u16,
     /// The error kinds that checks tell apart.
     pub kinds: ErrorKinds,
+    /// How a method that can hold its answer is told for how long.
+    pub long_poll: LongPoll,
+}
+
+/// How a method that can hold its answer is told for how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LongPoll {
+    /// The parameter, in milliseconds.
+    pub wait_ms: &'static str,
+    /// The longest wait there is; a longer one counts as this.
+    pub longest: Duration,
 }
 
 /// What the contract calls the error kinds that checks tell apart.
@@ -55,6 +69,10 @@ pub static LIGHTSPEED: Dialect = Dialect {
         forbidden: "forbidden",
         internal: "internal",
     },
+    long_poll: LongPoll {
+        wait_ms: "waitMs",
+        longest: Duration::from_millis(MAX_EVENT_WAIT_MS),
+    },
 };
 
 impl ErrorKinds {
@@ -81,6 +99,18 @@ impl Dialect {
     /// What the contract says of a method; `None` when it does not have it.
     pub fn method(&self, name: &str) -> Option<&'static MethodInfo> {
         self.contract.method(name).map(|method| &method.info)
+    }
+
+    /// How long a request lets the target hold its answer.
+    pub fn wait_of(&self, request: &Request) -> Duration {
+        let polls = |name| self.method(name).is_some_and(|method| method.long_poll);
+        request
+            .params()
+            .filter(|_| request.method().is_some_and(polls))
+            .and_then(|params| params.get(self.long_poll.wait_ms))
+            .and_then(Value::as_u64)
+            .map_or(Duration::ZERO, Duration::from_millis)
+            .min(self.long_poll.longest)
     }
 
     /// The method's data, out of the outcome of a call.

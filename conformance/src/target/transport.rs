@@ -18,9 +18,6 @@ use crate::target::request::{Cut, Request};
 /// A connection idle for longer than this is not used again: the target may be about to close it.
 const IDLE_MAX: Duration = Duration::from_secs(2);
 
-/// A target never waits longer than this for a long poll, whatever it was asked.
-const POLL_MAX: Duration = Duration::from_secs(35);
-
 /// The one way to the target: every exchange of a run goes through here and is recorded.
 pub(crate) struct Transport {
     pub(crate) target: Target,
@@ -70,14 +67,12 @@ impl Transport {
 
     /// The longest this request may take: what it asks the target to wait comes on top.
     fn limit(&self, request: &Request) -> Duration {
-        let asked = request
-            .params()
-            .and_then(|params| params.get("waitMs"))
-            .and_then(serde_json::Value::as_u64)
-            .map_or(Duration::ZERO, Duration::from_millis);
+        let Target {
+            timeouts, dialect, ..
+        } = &self.target;
         request
             .own_timeout()
-            .unwrap_or(self.target.timeouts.call() + asked.min(POLL_MAX))
+            .unwrap_or(timeouts.call() + dialect.wait_of(request))
     }
 
     async fn transfer(&self, request: &Request) -> Ending {

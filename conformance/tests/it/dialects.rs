@@ -1,5 +1,7 @@
 //! A dialect is data: oracles and exchanges go by the one they are made for.
 
+use std::time::Duration;
+
 use api_contract::contract::{Contract, ErrorInfo};
 use api_contract::lightspeed::CONTRACT;
 use bytes::Bytes;
@@ -19,6 +21,7 @@ static BARE: Dialect = Dialect {
         not_found: "lost",
         ..LIGHTSPEED.kinds
     },
+    ..LIGHTSPEED
 };
 
 static BARE_CONTRACT: Contract = Contract {
@@ -57,6 +60,33 @@ fn data_is_found_where_the_dialect_keeps_it() {
     assert_eq!(exchange(&LIGHTSPEED, 200, &wrapped).data(), Some(&data));
     assert_eq!(exchange(&LIGHTSPEED, 200, &bare).data(), None);
     assert_eq!(exchange(&BARE, 202, &bare).data(), Some(&data));
+}
+
+#[test]
+fn a_wait_is_asked_of_methods_that_can_wait() {
+    let wait =
+        |method: &str, ms: u64| LIGHTSPEED.wait_of(&Request::call(method, json!({ "waitMs": ms })));
+    assert_eq!(wait("session/events/read", 500), Duration::from_millis(500));
+    assert_eq!(
+        wait("session/events/read", u64::MAX),
+        LIGHTSPEED.long_poll.longest
+    );
+    assert_eq!(wait("session/read", 500), Duration::ZERO);
+}
+
+#[test]
+fn a_method_that_can_wait_is_told_so_by_the_dialects_parameter() {
+    let bundle = api_contract::schema::bundle(LIGHTSPEED.contract);
+    for method in LIGHTSPEED
+        .contract
+        .methods()
+        .filter(|method| method.info.long_poll)
+    {
+        let name = method.info.name;
+        let params = bundle.definitions[&method.params.name()].to_string();
+        let member = format!("\"{}\":", LIGHTSPEED.long_poll.wait_ms);
+        assert!(params.contains(&member), "{name} has no {member}");
+    }
 }
 
 #[test]
