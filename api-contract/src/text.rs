@@ -26,7 +26,7 @@ pub struct StringRule {
     pub check: Option<Check>,
 }
 
-/// Each method is one key that [`wire_string!`] understands.
+/// Each method is one key that [`wire_string!`](crate::wire_string) understands.
 impl StringRule {
     /// No bounds, no schema of its own.
     pub const ANY: Self = Self {

@@ -32,7 +32,8 @@ fn steps(arguments: &Arguments) -> Result<(), Stop> {
         check_node()?;
     }
     if !arguments.typescript_only {
-        Step::cargo(&["test", "--workspace", "--locked"]).run()?;
+        // All failures at once: the tests take minutes, and each run should tell everything.
+        Step::cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]).run()?;
         validate_junit()?;
     }
     if !arguments.rust_only {
