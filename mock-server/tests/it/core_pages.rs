@@ -125,7 +125,6 @@ proptest! {
                 }
             }
             Answer::Later(_) => prop_assert!(asked >= head),
-            Answer::Fault(fault, _) => match fault {},
         }
 
         let sent = before.map_or(Value::Null, |seq| json!({ "seq": seq }));

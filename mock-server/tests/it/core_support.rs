@@ -57,7 +57,7 @@ impl Client {
     pub(crate) fn response(&mut self, method: &str, params: Value) -> Value {
         match self.answer(method, params) {
             Answer::Now(response) => response,
-            other => panic!("{method} was not answered at once: {other:?}"),
+            other @ Answer::Later(_) => panic!("{method} was not answered at once: {other:?}"),
         }
     }
 
@@ -86,7 +86,7 @@ impl Client {
     pub(crate) fn parks(&mut self, params: Value) -> Ticket {
         match self.answer("session/events/read", params) {
             Answer::Later(ticket) => ticket,
-            other => panic!("the read was not parked: {other:?}"),
+            other @ Answer::Now(_) => panic!("the read was not parked: {other:?}"),
         }
     }
 
