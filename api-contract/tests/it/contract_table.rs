@@ -201,3 +201,34 @@ fn every_type_member_and_variant_is_documented() {
     }
     assert!(missing.is_empty(), "without documentation: {missing:#?}");
 }
+
+#[test]
+fn every_pattern_is_one_that_validation_understands() {
+    fn walk(schema: &Value, found: &mut Vec<String>) {
+        match schema {
+            Value::Object(members) => {
+                if let Some(Value::String(pattern)) = members.get("pattern") {
+                    found.push(pattern.clone());
+                }
+                members.values().for_each(|value| walk(value, found));
+            }
+            Value::Array(items) => items.iter().for_each(|value| walk(value, found)),
+            _ => {}
+        }
+    }
+    let mut patterns = Vec::new();
+    bundle()
+        .definitions
+        .values()
+        .for_each(|schema| walk(schema, &mut patterns));
+    assert!(!patterns.is_empty());
+    for pattern in patterns {
+        // Keys of metadata are judged by code: their prefix rule needs a lookahead.
+        if !pattern.starts_with("^(?!lightspeed") {
+            assert!(
+                regex_lite::Regex::new(&pattern).is_ok(),
+                "{pattern} cannot be applied"
+            );
+        }
+    }
+}

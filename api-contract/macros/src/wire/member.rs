@@ -95,7 +95,7 @@ impl Member {
                             None
                         }
                         "pattern" => {
-                            pattern = Some(value::<LitStr>(input)?);
+                            pattern = Some(compiled(value(input)?)?);
                             None
                         }
                         other => {
@@ -276,8 +276,12 @@ impl Member {
 }
 
 fn check_type(presence: &Presence, field: &Field) -> Result<()> {
-    let option = option_content(&field.ty).is_some();
+    let content = option_content(&field.ty);
+    let option = content.is_some();
     let message = match presence {
+        _ if content.and_then(option_content).is_some() => {
+            "use api_contract::presence::Patch where absence and null differ"
+        }
         Presence::Required if option => {
             "say how this member is present: #[wire(optional)], #[wire(nullable)] or \
              #[wire(required_nullable)]"
@@ -290,6 +294,33 @@ fn check_type(presence: &Presence, field: &Field) -> Result<()> {
         _ => return Ok(()),
     };
     Err(Error::new_spanned(&field.ty, message))
+}
+
+/// A pattern that the engine behind validation understands: one that it does not would match nothing.
+fn compiled(pattern: LitStr) -> Result<LitStr> {
+    match regex_lite::Regex::new(&pattern.value()) {
+        Ok(_) => Ok(pattern),
+        Err(error) => Err(Error::new(
+            pattern.span(),
+            format!("this pattern cannot be used: {error}"),
+        )),
+    }
+}
+
+/// Refuses a member whose wire name another one has.
+pub(crate) fn distinct(members: &[Member]) -> Result<()> {
+    for (index, member) in members.iter().enumerate() {
+        if members[..index]
+            .iter()
+            .any(|earlier| earlier.name == member.name)
+        {
+            return Err(Error::new(
+                member.ident.span(),
+                format!("another member is called {:?} on the wire", member.name),
+            ));
+        }
+    }
+    Ok(())
 }
 
 fn option_content(ty: &Type) -> Option<&Type> {

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::{Error, Fields, ItemStruct, Result};
 
 use super::container::{Container, refuse_generics};
-use super::member::Member;
+use super::member::{Member, distinct};
 
 pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
@@ -36,6 +36,7 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
         .into_iter()
         .map(|field| Member::read(field, &owner))
         .collect::<Result<Vec<_>>>()?;
+    distinct(&members)?;
     let declarations = members.iter().map(Member::declaration);
     let twins = members.iter().map(Member::twin);
     let defaults = members.iter().filter_map(Member::default_function);

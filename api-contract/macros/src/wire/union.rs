@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::{Attribute, Error, Fields, Ident, ItemEnum, LitStr, Result, Variant};
 
 use super::container::{Container, refuse_generics, take_rename};
-use super::member::Member;
+use super::member::{Member, distinct};
 use crate::tokens;
 
 /// One variant, read.
@@ -191,13 +191,13 @@ impl Case {
             Fields::Unit => None,
             Fields::Named(fields) => {
                 let owner = format!("{owner}{ident}");
-                Some(
-                    fields
-                        .named
-                        .into_iter()
-                        .map(|field| Member::read(field, &owner))
-                        .collect::<Result<Vec<_>>>()?,
-                )
+                let members = fields
+                    .named
+                    .into_iter()
+                    .map(|field| Member::read(field, &owner))
+                    .collect::<Result<Vec<_>>>()?;
+                distinct(&members)?;
+                Some(members)
             }
             Fields::Unnamed(fields) => {
                 return Err(Error::new_spanned(
