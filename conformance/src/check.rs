@@ -32,7 +32,7 @@
 //! ```
 //!
 //! - Calls go through [`Ctx`] (or a [`Session`](crate::ctx::Session)); they return an
-//!   [`Exchange`](crate::target::exchange::Exchange), whose accessors fail the check when the data
+//!   [`Exchange`](crate::record::exchange::Exchange), whose accessors fail the check when the data
 //!   is not there. What is created is registered and removed for you.
 //! - Calls go to methods that the check names in its [`Needs`], or that are [`COMMON`] to all.
 //! - A refusal is asserted by a [`Refusal`](crate::refusal::Refusal) only, which wants its control:

@@ -11,20 +11,18 @@ use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
 use crate::check::Check;
+use crate::names::Names;
 use crate::outcome::{Cause, Checked, Failure, Stop};
+use crate::record::exchange::{Ending, Exchange};
 use crate::refusal::{ErrorClass, Refusal};
 use crate::target::Timeouts;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::{Ending, Exchange};
 use crate::target::prompts::Prompts;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
 
 pub use self::session::{Run, Session};
 pub use crate::events::{Event, Log, Page};
-
-/// The metadata key that marks the sessions of a run of the suite.
-const TAG: &str = "conformance";
 
 /// What a check works with. Every call is recorded, counted and shown to the oracles.
 pub struct Ctx {
@@ -34,51 +32,6 @@ pub struct Ctx {
     requests: AtomicU32,
     named: AtomicU32,
     warnings: Mutex<Vec<Failure>>,
-}
-
-/// The names under which a run of the suite works.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names {
-    prefix: String,
-    seed: u64,
-    attempt: u32,
-}
-
-impl Names {
-    /// Names derived from the run's seed: the same seed, the same names.
-    pub fn of(seed: u64) -> Self {
-        Names {
-            prefix: format!("cf-{:08x}", mix(seed) >> 32),
-            seed,
-            attempt: 0,
-        }
-    }
-
-    /// The same run, another attempt of a check: its sessions are others.
-    pub(crate) fn again(&self) -> Self {
-        Names {
-            attempt: self.attempt + 1,
-            ..self.clone()
-        }
-    }
-
-    /// What every id of the run begins with.
-    pub fn prefix(&self) -> &str {
-        &self.prefix
-    }
-
-    /// The metadata that marks every session of the run.
-    pub(crate) fn tag(&self) -> Value {
-        json!({ TAG: self.prefix })
-    }
-}
-
-/// Spreads a seed over all bits (the finaliser of `SplitMix64`).
-fn mix(seed: u64) -> u64 {
-    let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }
 
 /// A run's input of one text, as the member `source` of `session/runs/start`.
@@ -179,16 +132,7 @@ impl Ctx {
     /// submissions.
     pub fn unique(&self, label: &str) -> String {
         let number = self.named.fetch_add(1, Ordering::Relaxed);
-        let Names {
-            prefix, attempt, ..
-        } = &self.names;
-        let check = self.check.id.to_ascii_lowercase();
-        let attempt = if *attempt == 0 {
-            String::new()
-        } else {
-            format!("-again{attempt}")
-        };
-        format!("{prefix}-{check}{attempt}-{label}-{number}")
+        self.names.unique(self.check.id, label, number)
     }
 
     /// The metadata that marks this run's sessions: a filter for `session/list`.
@@ -198,10 +142,7 @@ impl Ctx {
 
     /// A number that depends on the run's seed and on the check only.
     pub fn seed(&self) -> u64 {
-        self.check
-            .id
-            .bytes()
-            .fold(self.names.seed, |seed, byte| mix(seed ^ u64::from(byte)))
+        self.names.seed_of(self.check.id)
     }
 
     /// Starts a session of this check's own.

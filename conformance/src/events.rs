@@ -4,7 +4,7 @@ use crate::methods::SessionEventsRead;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
-use crate::target::exchange::Exchange;
+use crate::record::exchange::Exchange;
 
 /// An event of a session's log, as the target sent it.
 #[derive(Clone, Debug)]

@@ -17,7 +17,7 @@ mod schema;
 mod sessions;
 
 use crate::outcome::Failure;
-use crate::target::exchange::Exchange;
+use crate::record::exchange::Exchange;
 
 pub use self::after_terminal::after_terminal;
 pub use self::cursor_order::cursor_order;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::target::exchange::Exchange;
+use crate::record::exchange::Exchange;
 
 /// What a check's run function returns: nothing to complain of, or why it stopped.
 pub type Checked = Result<(), Stop>;

@@ -8,6 +8,6 @@ pub use crate::ensure;
 pub use crate::methods::*;
 pub use crate::oracle;
 pub use crate::outcome::{Cause, Checked, Stop};
+pub use crate::record::exchange::Exchange;
 pub use crate::refusal::{ErrorClass, Refusal};
-pub use crate::target::exchange::Exchange;
 pub use crate::target::request::{Cut, Request};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::outcome::{Checked, Stop};
-use crate::target::exchange::Exchange;
+use crate::record::exchange::Exchange;
 
 /// A class of refusals. What it looks like on the wire is the dialect's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

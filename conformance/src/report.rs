@@ -7,14 +7,14 @@ pub mod junit;
 pub mod progress;
 pub mod wire;
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use crate::check::{Check, Level};
 use crate::outcome::{Cause, Failure, Outcome};
 use crate::report::wire::WireMessage;
 use crate::target::Target;
 use crate::target::headers::Headers;
-use crate::verdict::Verdict;
+use crate::verdict::{self, Verdict};
 
 /// What a run found. Secrets are blotted out in all of it.
 #[derive(Clone, Debug)]
@@ -200,7 +200,8 @@ impl CheckResult {
         self.findings.first().map(|finding| finding.reason.as_str())
     }
 
-    fn is_must(&self) -> bool {
+    /// Whether a failure of it means: not conformant.
+    pub fn is_must(&self) -> bool {
         self.check.level == Level::Must
     }
 }
@@ -208,79 +209,12 @@ impl CheckResult {
 impl Report {
     /// What the run comes to.
     pub fn verdict(&self) -> Verdict {
-        match self.ended {
-            Ended::Interrupted => return Verdict::Interrupted,
-            Ended::Unreachable(_) | Ended::Lost(_) => return Verdict::Unreachable,
-            Ended::Completed => {}
-        }
-        let musts = || self.results.iter().filter(|result| result.is_must());
-        if musts().any(|result| result.status == Status::Fail) {
-            return Verdict::NotConformant;
-        }
-        if self
-            .results
-            .iter()
-            .any(|result| result.status == Status::HarnessError)
-        {
-            return Verdict::SuiteFault;
-        }
-        if !self
-            .results
-            .iter()
-            .any(|result| result.status.is_exercised())
-        {
-            return Verdict::NothingExercised;
-        }
-        let open = musts()
-            .filter_map(|result| result.cause)
-            .any(|cause| self.strict || !cause.is_explained());
-        if open {
-            Verdict::NotConformant
-        } else {
-            Verdict::Conformant
-        }
+        Verdict::of(self)
     }
 
     /// The verdict in one line, with what stands in its way or qualifies it.
     pub fn verdict_line(&self) -> String {
-        let musts: Vec<&CheckResult> = self
-            .results
-            .iter()
-            .filter(|result| result.is_must())
-            .collect();
-        let total = musts.len();
-        let mut line = match (&self.ended, self.verdict()) {
-            (Ended::Unreachable(why), _) => return format!("unreachable: {why}"),
-            (Ended::Lost(why), _) => format!("endpoint lost in mid-run: {why}"),
-            (Ended::Interrupted, _) => "interrupted".to_owned(),
-            (Ended::Completed, Verdict::Conformant) => "conformant".to_owned(),
-            (Ended::Completed, Verdict::NothingExercised) => "nothing exercised".to_owned(),
-            (Ended::Completed, Verdict::SuiteFault) => {
-                let faults = ids(&self.results, Status::HarnessError);
-                format!("the suite itself failed in {faults}")
-            }
-            (Ended::Completed, _) => "not conformant".to_owned(),
-        };
-        let failed = musts
-            .iter()
-            .filter(|result| result.status == Status::Fail)
-            .count();
-        if failed > 0 {
-            let names = ids(musts.iter().copied(), Status::Fail);
-            let _ = write!(line, "; {failed} of {total} MUST failed: {names}");
-        }
-        let open: Vec<Cause> = musts.iter().filter_map(|result| result.cause).collect();
-        if !open.is_empty() {
-            let causes: Vec<String> = Cause::ALL
-                .iter()
-                .map(|cause| (cause, open.iter().filter(|one| *one == cause).count()))
-                .filter(|(_, count)| *count > 0)
-                .map(|(cause, count)| format!("{cause} {count}"))
-                .collect();
-            let (count, causes) = (open.len(), causes.join(", "));
-            let _ = write!(line, "; {count} of {total} MUST not exercised: {causes}");
-        }
-        line
+        verdict::line(self)
     }
 
     /// How many checks ended in this way.
@@ -290,14 +224,4 @@ impl Report {
             .filter(|result| result.status == status)
             .count()
     }
-}
-
-/// The ids of the results of a status.
-fn ids<'a>(results: impl IntoIterator<Item = &'a CheckResult>, status: Status) -> String {
-    let ids: Vec<&str> = results
-        .into_iter()
-        .filter(|result| result.status == status)
-        .map(|result| result.check.id)
-        .collect();
-    ids.join(", ")
 }

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use futures_util::stream::{self, StreamExt as _};
 
 use crate::check::{self, Check};
-use crate::ctx::Names;
+use crate::names::Names;
 use crate::oracle::Tally;
 use crate::outcome::{Cause, Outcome};
 use crate::report::{CheckResult, Ended, Report};

@@ -3,12 +3,9 @@
 pub mod dialect;
 pub mod endpoint;
 pub mod envelope;
-pub mod exchange;
 pub mod headers;
 pub mod hooks;
 mod http;
-pub(crate) mod journal;
-pub(crate) mod ledger;
 pub mod prompts;
 pub mod request;
 pub(crate) mod transport;

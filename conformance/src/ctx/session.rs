@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::ctx::{Ctx, Event, Log, Page, merged, text};
 use crate::outcome::{Cause, Stop};
-use crate::target::exchange::Exchange;
+use crate::record::exchange::Exchange;
 use crate::target::prompts::not_kept_busy;
 
 /// A session that a check works in. It is removed when the check is over.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::oracle::sessions::{Sessions, Sighting};
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// Nothing happens to a run after its end. A second end is another rule's, `one_terminal`.
 pub fn after_terminal(_: &'static Dialect) -> Box<dyn Oracle> {

@@ -2,8 +2,8 @@
 
 use crate::events::Page;
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// The events of a page ascend, each has its own number, and they belong to the session asked for.
 pub fn cursor_order(_: &'static Dialect) -> Box<dyn Oracle> {

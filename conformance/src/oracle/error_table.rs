@@ -3,9 +3,9 @@
 use api_contract::contract::Contract;
 
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
 use crate::target::envelope::RpcError;
-use crate::target::exchange::Exchange;
 
 /// An error's code, kind and messages agree with each other and with the contract's table.
 pub fn error_table(dialect: &'static Dialect) -> Box<dyn Oracle> {

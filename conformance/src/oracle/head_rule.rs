@@ -2,8 +2,8 @@
 
 use crate::oracle::sessions::{Sessions, Sighting};
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// A page's head is never behind its events, never ahead of an empty page, and never moves back.
 ///

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// The response's id is the request's: same JSON type, same value.
 pub fn id_echo(_: &'static Dialect) -> Box<dyn Oracle> {

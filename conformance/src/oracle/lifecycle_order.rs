@@ -2,8 +2,8 @@
 
 use crate::events::{Event, Page};
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// A run is accepted, then started, then ended; one that completed or failed was started before.
 ///

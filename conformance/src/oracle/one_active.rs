@@ -2,8 +2,8 @@
 
 use crate::events::Page;
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// A session runs one run at a time: a run starts only after the one before it ended.
 ///

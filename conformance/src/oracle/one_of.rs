@@ -1,9 +1,9 @@
 //! A response holds a result or an error, never both, never neither.
 
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
 use crate::target::envelope::Answer;
-use crate::target::exchange::Exchange;
 
 /// A response holds a result or an error, never both, never neither.
 pub fn one_of(dialect: &'static Dialect) -> Box<dyn Oracle> {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::oracle::sessions::{Sessions, Sighting};
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// A run has one terminal event: never two, and never none in the whole log of a closed session.
 pub fn one_terminal(_: &'static Dialect) -> Box<dyn Oracle> {

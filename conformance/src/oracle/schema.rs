@@ -8,8 +8,8 @@ use jsonschema::{ValidationError, Validator};
 use serde_json::Value;
 
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// Every response is valid against the contract's schema. Values of open enums and unions that the
 /// contract does not list are accepted.

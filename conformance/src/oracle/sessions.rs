@@ -7,7 +7,7 @@ use api_contract::method::Method as _;
 use serde_json::Value;
 
 use crate::events::Page;
-use crate::target::exchange::Exchange;
+use crate::record::exchange::Exchange;
 
 /// What an oracle remembers of each session, until the session is deleted: then its id is free,
 /// and a new session may begin again with the first event.

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::record::exchange::{Ending, Exchange};
 use crate::target::Target;
-use crate::target::exchange::{Ending, Exchange};
 use crate::target::headers::Headers;
 
 /// An exchange as a report shows it: what was sent, what came back, and how to send it again.

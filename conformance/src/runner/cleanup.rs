@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use api_contract::lightspeed::events::MAX_EVENT_LIMIT;
 
 use crate::check::Check;
-use crate::ctx::Names;
 use crate::events::Page;
 use crate::methods::{
     Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead, SessionList,
 };
+use crate::names::Names;
+use crate::record::exchange::{Ending, Exchange};
+use crate::record::ledger::Created;
 use crate::refusal::ErrorClass;
-use crate::target::exchange::{Ending, Exchange};
-use crate::target::ledger::Created;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
 

@@ -6,7 +6,8 @@ use std::sync::{Arc, PoisonError};
 use futures_util::FutureExt as _;
 
 use crate::check::Check;
-use crate::ctx::{Ctx, Names, absent};
+use crate::ctx::{Ctx, absent};
+use crate::names::Names;
 use crate::outcome::{Cause, Outcome, Stop};
 use crate::runner::{Bench, Ran, cleanup, probe};
 

@@ -6,8 +6,8 @@ use serde_json::json;
 use tokio::time::{Instant, sleep};
 
 use crate::methods::{Initialize, Method as _};
+use crate::record::exchange::{Ending, Exchange, Stage};
 use crate::refusal::ErrorClass;
-use crate::target::exchange::{Ending, Exchange, Stage};
 use crate::target::request::Request;
 use crate::target::transport::Transport;
 

@@ -2,8 +2,8 @@
 
 use bytes::Bytes;
 
+use crate::record::exchange::Response;
 use crate::target::Target;
-use crate::target::exchange::Response;
 
 /// A response may not be longer than this.
 const RESPONSE_MAX: usize = 64 << 20;

@@ -8,11 +8,11 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::check::Check;
+use crate::record::exchange::{Ending, Exchange, Fault, Span, Stage};
+use crate::record::journal::Journal;
+use crate::record::ledger::Ledger;
 use crate::target::Target;
-use crate::target::exchange::{Ending, Exchange, Fault, Span, Stage};
 use crate::target::http::{self, Decoder, Encoded, Part};
-use crate::target::journal::Journal;
-use crate::target::ledger::Ledger;
 use crate::target::request::{Cut, Request};
 
 /// A connection idle for longer than this is not used again: the target may be about to close it.

@@ -7,8 +7,8 @@ use api_contract::lightspeed::CONTRACT;
 use bytes::Bytes;
 use conformance::check::MakeOracle;
 use conformance::oracle::{self, Tally};
+use conformance::record::exchange::{Ending, Exchange, Response, Span};
 use conformance::target::dialect::{Dialect, ErrorKinds, LIGHTSPEED};
-use conformance::target::exchange::{Ending, Exchange, Response, Span};
 use conformance::target::request::Request;
 use serde_json::{Value, json};
 

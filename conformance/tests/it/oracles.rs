@@ -6,8 +6,8 @@ mod runs;
 
 use conformance::check::MakeOracle;
 use conformance::oracle::{self, Tally};
+use conformance::record::exchange::Exchange;
 use conformance::target::dialect::LIGHTSPEED;
-use conformance::target::exchange::Exchange;
 use conformance::target::request::Request;
 use serde_json::{Value, json};
 

@@ -1,8 +1,8 @@
 //! A refusal holds only together with its control.
 
 use conformance::outcome::Stop;
+use conformance::record::exchange::Exchange;
 use conformance::refusal::{ErrorClass, Refusal};
-use conformance::target::exchange::Exchange;
 use conformance::target::request::Request;
 use serde_json::{Value, json};
 

@@ -3,11 +3,11 @@
 use bytes::Bytes;
 use conformance::check;
 use conformance::outcome::{Cause, Failure, Outcome};
+use conformance::record::exchange::{Ending, Exchange, Fault, Span, Stage};
 use conformance::report::{CheckResult, Ended, Report, human, json, junit};
 use conformance::target::Target;
 use conformance::target::dialect::LIGHTSPEED;
 use conformance::target::endpoint::Endpoint;
-use conformance::target::exchange::{Ending, Exchange, Fault, Span, Stage};
 use conformance::target::headers::Headers;
 use conformance::target::request::Request;
 use serde_json::{Value, json};

@@ -7,7 +7,7 @@ use crate::methods::{ProfilesCreate, ProfilesPut, SessionStart};
 use api_contract::method::Method as _;
 use serde_json::Value;
 
-use crate::target::exchange::Exchange;
+use crate::record::exchange::Exchange;
 use crate::target::request::Request;
 
 /// What a run created, registered the moment it is sent: a lost answer leaves nothing behind.

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::check::Check;
 use crate::oracle::{Oracle, Tally};
+use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
-use crate::target::exchange::Exchange;
 
 /// The record of all exchanges of a run. Each is shown to every oracle when it is over.
 pub(crate) struct Journal {
