@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::{CONTRACT, answer};
-use api_contract::rpc::{JsonRpcError, JsonRpcRequest};
-use serde_json::{Value, json};
+use api_contract::rpc::{self, JsonRpcError, JsonRpcRequest, RequestId};
+use serde_json::Value;
 
 use super::caller::Caller;
 use super::config::CoreConfig;
@@ -45,6 +45,20 @@ pub(crate) struct Served {
     pub(crate) touched: BTreeSet<SessionKey>,
 }
 
+/// The response to the request with this id.
+pub(crate) fn respond(
+    rules: &dyn Rules,
+    id: &RequestId,
+    outcome: Result<Value, JsonRpcError>,
+) -> Value {
+    let id = rules.response_id(id.clone());
+    match (outcome, &CONTRACT.envelope) {
+        (Ok(response), Some(envelope)) => rpc::success(id, envelope.wrap(response)),
+        (Ok(response), None) => rpc::success(id, response),
+        (Err(error), _) => rpc::failure(id, &error),
+    }
+}
+
 impl Handler<'_> {
     /// Runs the request.
     pub(crate) fn serve(mut self, request: &JsonRpcRequest) -> Served {
@@ -52,13 +66,8 @@ impl Handler<'_> {
             Ok(()) => answer(&mut self, &request.method, request.params.clone()),
             Err(error) => Err(JsonRpcError::from(error)),
         };
-        let id = self.rules.response_id(request.id.clone());
-        let response = match outcome {
-            Ok(result) => json!({ "id": id, "result": { "result": result } }),
-            Err(error) => json!({ "id": id, "error": error.to_value() }),
-        };
         Served {
-            response,
+            response: respond(self.rules, &request.id, outcome),
             park: self.park,
             touched: self.touched,
         }

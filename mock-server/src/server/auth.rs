@@ -1,13 +1,12 @@
 //! Who is calling. A request is judged here after it is known to be a call and before its method
 //! is looked up.
 
+use api_contract::lightspeed::CONTRACT;
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use hyper::HeaderMap;
+use hyper::header::AUTHORIZATION;
 
 use crate::core::Caller;
-
-const UNIVERSE: &str = "x-lightspeed-universe";
-const ACTOR: &str = "x-lightspeed-actor";
 
 /// How callers prove who they are.
 ///
@@ -26,10 +25,9 @@ impl Auth {
     pub(crate) fn identify(self, headers: &HeaderMap) -> Result<Caller, AgentApiError> {
         match self {
             Auth::Single => {
-                let claim = [UNIVERSE, ACTOR]
-                    .into_iter()
-                    .find(|name| headers.contains_key(*name));
-                match claim {
+                let claims = CONTRACT.transport.headers.iter().map(|(name, _)| *name);
+                let mut claims = claims.filter(|name| *name != AUTHORIZATION.as_str());
+                match claims.find(|name| headers.contains_key(*name)) {
                     Some(name) => Err(AgentApiError::new(
                         AgentApiErrorKind::InvalidRequest,
                         format!("this server has one universe and one caller; leave out `{name}`"),

@@ -8,10 +8,9 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use api_contract::lightspeed::error::AgentApiError;
-use api_contract::rpc::{JsonRpcError, JsonRpcRequest, RequestId};
+use api_contract::rpc::{self, JsonRpcRequest};
 use hyper::StatusCode;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::{Notify, oneshot};
 
 use super::auth::Auth;
@@ -101,7 +100,7 @@ impl Gateway {
         let caller = match self.auth.identify(&request.headers) {
             Ok(caller) => caller,
             Err(error) => {
-                let response = failure(&call.id, error);
+                let response = rpc::failure(call.id.clone(), &error.into());
                 locked.enter(now, request, Some(call), answered_by(&response));
                 return GatewayAnswer::Now(HttpReply::json(response));
             }
@@ -246,8 +245,4 @@ fn answered_by(response: &Value) -> Outcome {
         status: StatusCode::OK.as_u16(),
         error_code: response["error"]["code"].as_i64(),
     }
-}
-
-fn failure(id: &RequestId, error: AgentApiError) -> Value {
-    json!({ "id": id, "error": JsonRpcError::from(error).to_value() })
 }

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use api_contract::lightspeed::CONTRACT;
 use api_contract::rpc::JsonRpcRequest;
 use hyper::header::CONTENT_TYPE;
 use hyper::{HeaderMap, Method, StatusCode};
@@ -15,7 +16,7 @@ use serde_json::{Map, Value};
 use super::message::{HttpReply, HttpRequest, RequestBody};
 
 /// The path of the RPC endpoint.
-pub(crate) const RPC_PATH: &str = "/rpc";
+pub(crate) const RPC_PATH: &str = CONTRACT.transport.endpoint;
 const HEALTH_PATH: &str = "/health";
 
 /// What a request turned out to be.
@@ -71,13 +72,17 @@ fn read_call(request: &HttpRequest) -> Result<JsonRpcRequest, HttpReply> {
             ));
         }
     };
-    let envelope = read_envelope(body).map_err(|error| {
+    let (value, repeated) = read_json(body).map_err(|error| {
         HttpReply::text(
             StatusCode::BAD_REQUEST,
             format!("the body is not JSON: {error}"),
         )
     })?;
-    envelope.into_request().map_err(|what| {
+    let request = match repeated {
+        Some(name) => Err(format!("the member `{name}` occurs more than once")),
+        None => JsonRpcRequest::from_value(value).map_err(str::to_owned),
+    };
+    request.map_err(|what| {
         HttpReply::text(
             StatusCode::UNPROCESSABLE_ENTITY,
             format!("the body is not a request: {what}"),
@@ -113,41 +118,14 @@ fn is_token_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte)
 }
 
-/// A body that is JSON, on the way to being a request.
-enum Envelope {
-    Object {
-        members: Map<String, Value>,
-        repeated: Option<String>,
-    },
-    Other(Value),
-}
-
-fn read_envelope(body: &[u8]) -> serde_json::Result<Envelope> {
+/// Reads a body; also answers a member of its outermost object that occurs twice.
+fn read_json(body: &[u8]) -> serde_json::Result<(Value, Option<String>)> {
     let opens_object = body.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{');
     if opens_object {
         let Members { members, repeated } = serde_json::from_slice(body)?;
-        Ok(Envelope::Object { members, repeated })
+        Ok((Value::Object(members), repeated))
     } else {
-        serde_json::from_slice(body).map(Envelope::Other)
-    }
-}
-
-impl Envelope {
-    fn into_request(self) -> Result<JsonRpcRequest, String> {
-        let body = match self {
-            Envelope::Object {
-                repeated: Some(name),
-                ..
-            } => {
-                return Err(format!("the member `{name}` occurs more than once"));
-            }
-            Envelope::Object {
-                members,
-                repeated: None,
-            } => Value::Object(members),
-            Envelope::Other(value) => value,
-        };
-        JsonRpcRequest::from_value(body).map_err(str::to_owned)
+        Ok((serde_json::from_slice(body)?, None))
     }
 }
 

@@ -145,13 +145,14 @@ fn cut(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::server::http::RPC_PATH;
 
     fn enter(journal: &mut Journal, method: &str) -> u64 {
         let id = RequestId::Number(1);
         journal.enter(
             UnixMs(0),
             &Method::POST,
-            "/rpc",
+            RPC_PATH,
             Some((method, &id)),
             Outcome::Parked,
         )
