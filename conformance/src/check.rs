@@ -48,7 +48,7 @@ use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
-use crate::checks;
+use crate::checks::{self, Family};
 use crate::ctx::Ctx;
 use crate::methods::{
     Initialize, Method as _, SessionClose, SessionEventsRead, SessionRunsStart, SessionStart,
@@ -60,7 +60,7 @@ use crate::target::dialect::Dialect;
 /// A rule of the contract and how it is put to the test.
 #[derive(Debug)]
 pub struct Check {
-    /// Its name in reports and selections: family and number, e.g. `IDEM-01`.
+    /// Its name in reports and selections: a prefix of its family and a number, e.g. `IDEM-01`.
     pub id: &'static str,
     /// What holds when it passes, in at most 70 characters.
     pub title: &'static str,
@@ -268,11 +268,12 @@ impl fmt::Debug for Kind {
 }
 
 impl Check {
-    /// The part of the id before its number, e.g. `IDEM`.
-    pub fn family(&self) -> &'static str {
-        self.id
-            .trim_end_matches(|c: char| c.is_ascii_digit())
-            .trim_end_matches('-')
+    /// The family it belongs to; `None` for a check that is not in the registry.
+    pub fn family(&self) -> Option<&'static Family> {
+        let is_it = |check: &Check| check.id == self.id;
+        checks::FAMILIES
+            .iter()
+            .find(|family| family.checks.iter().any(is_it))
     }
 
     /// Whether the check says of itself that it calls this method.
@@ -284,7 +285,7 @@ impl Check {
 
 /// Every check, family by family.
 pub fn all() -> impl Iterator<Item = &'static Check> {
-    checks::FAMILIES.iter().flat_map(|family| family.iter())
+    checks::FAMILIES.iter().flat_map(|family| family.checks)
 }
 
 /// The check of this id, in any case.

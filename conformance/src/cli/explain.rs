@@ -35,6 +35,9 @@ fn explanation(check: &Check) -> String {
     let mut row = |name: &str, value: &str| {
         let _ = writeln!(text, "{name:<8} {value}");
     };
+    if let Some(family) = check.family() {
+        row("family", family.title);
+    }
     row("source", &check.source.to_string());
     row("kind", check.kind.as_str());
     row("effect", check.effect.as_str());

@@ -50,6 +50,7 @@ fn result(result: &CheckResult) -> Value {
     let check = result.check;
     json!({
         "id": check.id,
+        "family": check.family().map(|family| family.name),
         "title": check.title,
         "level": check.level.as_str(),
         "rule": check.rule,

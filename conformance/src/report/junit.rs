@@ -18,20 +18,25 @@ use crate::report::{CheckResult, Report, Status};
 pub fn render(report: &Report) -> Result<String, String> {
     let mut suites: Vec<TestSuite> = Vec::new();
     for result in &report.results {
-        let family = result.check.family();
-        if suites
-            .last()
-            .is_none_or(|suite| suite.name.as_str() != family)
-        {
-            suites.push(TestSuite::new(family));
-        }
-        if let Some(suite) = suites.last_mut() {
-            suite.add_test_case(case(result));
-        }
+        let (_, title) = family(result);
+        let place = suites.iter().position(|suite| suite.name.as_str() == title);
+        let place = place.unwrap_or_else(|| {
+            suites.push(TestSuite::new(title));
+            suites.len() - 1
+        });
+        suites[place].add_test_case(case(result));
     }
     let mut document = quick_junit::Report::new("conformance");
     document.add_test_suites(suites);
     document.to_string().map_err(|why| why.to_string())
+}
+
+/// The name and the title of the family of a result's check.
+fn family(result: &CheckResult) -> (&'static str, &'static str) {
+    let family = result.check.family();
+    family.map_or(("other", "Other checks"), |family| {
+        (family.name, family.title)
+    })
 }
 
 fn case(result: &CheckResult) -> TestCase {
@@ -52,7 +57,7 @@ fn case(result: &CheckResult) -> TestCase {
         status.set_description(details(result));
     }
     let mut case = TestCase::new(format!("{} {}", check.id, check.title), status);
-    case.set_classname(format!("conformance.{}", check.family()));
+    case.set_classname(format!("conformance.{}", family(result).0));
     if result.status == Status::Warn {
         case.set_system_out(details(result));
     }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use conformance::check::{self, Effect, Kind, Source};
+use conformance::checks::FAMILIES;
 use conformance::methods::{BlobsPut, Method as _};
 
 #[test]
@@ -18,7 +19,6 @@ fn every_check_has_an_id_of_its_own_and_says_what_it_is() {
                 .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'-'),
             "{id} is no id"
         );
-        assert!(!check.family().is_empty(), "{id} has no family");
         let title = check.title;
         assert!(
             (10..=70).contains(&title.len()),
@@ -94,14 +94,36 @@ fn a_check_that_sends_has_a_budget_and_names_its_methods() {
 }
 
 #[test]
-fn the_families_stand_together() {
-    let mut seen: Vec<&str> = Vec::new();
-    for check in check::all() {
-        if seen.last() != Some(&check.family()) {
-            assert!(!seen.contains(&check.family()), "{} stands apart", check.id);
-            seen.push(check.family());
+fn an_id_is_a_prefix_of_its_family_and_a_number() {
+    for family in FAMILIES {
+        let mut unused: BTreeSet<&str> = family.prefixes.iter().copied().collect();
+        for check in family.checks {
+            let prefix = check
+                .id
+                .trim_end_matches(|c: char| c.is_ascii_digit())
+                .trim_end_matches('-');
+            assert!(
+                family.prefixes.contains(&prefix)
+                    && check.id.ends_with(|c: char| c.is_ascii_digit()),
+                "{} is no id of {:?}",
+                check.id,
+                family.prefixes
+            );
+            unused.remove(prefix);
+            assert_eq!(check.family().map(|found| found.name), Some(family.name));
         }
+        assert!(unused.is_empty(), "{}: {unused:?} begin no id", family.name);
     }
+}
+
+#[test]
+fn a_family_has_a_name_and_a_title_of_its_own() {
+    let names: BTreeSet<&str> = FAMILIES.iter().map(|family| family.name).collect();
+    let titles: BTreeSet<&str> = FAMILIES.iter().map(|family| family.title).collect();
+    assert_eq!(
+        (names.len(), titles.len()),
+        (FAMILIES.len(), FAMILIES.len())
+    );
 }
 
 /// Codes, statuses and method names belong to the contract and the dialect.

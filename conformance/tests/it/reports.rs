@@ -102,6 +102,10 @@ fn fabricated() -> Report {
                 0,
             ),
             result("ERR-02", Outcome::Pass, 33, 0),
+            // Approvals, between two of the views.
+            result("Q01", Outcome::Pass, 9, 0),
+            result("Q04", Outcome::Pass, 8, 0),
+            result("Q02", Outcome::Pass, 7, 0),
         ],
     }
 }
