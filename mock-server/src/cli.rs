@@ -73,6 +73,8 @@ impl Cli {
         tracing_subscriber::fmt()
             .with_writer(std::io::stderr)
             .with_max_level(level)
+            // Telling of a log that cannot be written would write to the same place, and panic.
+            .log_internal_errors(false)
             .init();
     }
 

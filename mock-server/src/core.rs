@@ -55,7 +55,7 @@ mod time;
 mod trim;
 mod worker;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
@@ -68,8 +68,9 @@ pub use state::State;
 pub use time::UnixMs;
 pub use trim::TrimRefused;
 
-use handler::{Handler, Served};
+use handler::{Handler, Outcome, Served, respond};
 use parking::{Parking, Reader};
+use session_events::ForwardRead;
 use state::{SessionKey, Step};
 use worker::work;
 
@@ -124,12 +125,14 @@ impl Core {
         let served = self.serve(caller, request);
         self.wake(&served.touched);
         match served.park {
-            None => Answer::Now(served.response),
+            None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
             Some(park) => Answer::Later(self.parking.park(Reader {
                 caller: caller.clone(),
                 request: request.clone(),
                 deadline: self.state.clock + park.wait_ms,
                 key: park.key,
+                read: park.read,
+                first: park.first,
             })),
         }
     }
@@ -237,32 +240,33 @@ impl Core {
             return;
         };
         self.state.clock = self.state.clock.max(reader.deadline);
-        let served = self.serve(&reader.caller, &reader.request);
-        self.outbox.push(WakeUp {
-            ticket,
-            response: served.response,
-        });
+        let outcome = self.serve(&reader.caller, &reader.request).outcome;
+        self.wake_up(ticket, &reader, outcome);
     }
 
-    /// Runs the reads of waiting readers again, and answers those that would not wait any more.
+    /// Answers the readers of changed sessions for whom there is something to read, or no session
+    /// any more. Equal reads are read once, and nobody else is looked at.
     fn wake(&mut self, touched: &BTreeSet<SessionKey>) {
         if !self.rules.reader_wakes() {
             return;
         }
-        for (ticket, reader) in touched
-            .iter()
-            .flat_map(|key| self.parking.of_session(key))
-            .collect::<Vec<_>>()
-        {
-            let served = self.serve(&reader.caller, &reader.request);
-            if served.park.is_none() {
-                self.parking.leave(ticket);
-                self.outbox.push(WakeUp {
-                    ticket,
-                    response: served.response,
-                });
+        for key in touched {
+            let session = self.state.find(&key.universe, &key.session);
+            let head = session.map_or(u64::MAX, |(session, _)| session.record.log.head());
+            let mut read: BTreeMap<ForwardRead, Outcome> = BTreeMap::new();
+            for (ticket, reader) in self.parking.leave_up_to(key, head) {
+                let outcome = read
+                    .entry(reader.read)
+                    .or_insert_with(|| self.serve(&reader.caller, &reader.request).outcome)
+                    .clone();
+                self.wake_up(ticket, &reader, outcome);
             }
         }
+    }
+
+    fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: Outcome) {
+        let response = respond(&*self.rules, &reader.request.id, outcome);
+        self.outbox.push(WakeUp { ticket, response });
     }
 }
 

@@ -12,6 +12,7 @@ use super::caller::Caller;
 use super::config::CoreConfig;
 use super::refusal::no_session;
 use super::rules::Rules;
+use super::session_events::ForwardRead;
 use super::state::{Session, SessionKey, State, Universe};
 use super::time::UnixMs;
 use super::worker::{Worker, work};
@@ -33,24 +34,25 @@ pub(crate) struct Handler<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Park {
     pub(crate) key: SessionKey,
+    pub(crate) read: ForwardRead,
+    /// The number of the event that ends the wait.
+    pub(crate) first: u64,
     /// How long at most, in milliseconds.
     pub(crate) wait_ms: u64,
 }
 
+/// The response of a method in the contract's types, or why there is none.
+pub(crate) type Outcome = Result<Value, JsonRpcError>;
+
 /// What came of a request.
 pub(crate) struct Served {
-    /// The whole JSON-RPC response object.
-    pub(crate) response: Value,
+    pub(crate) outcome: Outcome,
     pub(crate) park: Option<Park>,
     pub(crate) touched: BTreeSet<SessionKey>,
 }
 
-/// The response to the request with this id.
-pub(crate) fn respond(
-    rules: &dyn Rules,
-    id: &RequestId,
-    outcome: Result<Value, JsonRpcError>,
-) -> Value {
+/// The whole JSON-RPC response object to the request with this id.
+pub(crate) fn respond(rules: &dyn Rules, id: &RequestId, outcome: Outcome) -> Value {
     let id = rules.response_id(id.clone());
     match (outcome, &CONTRACT.envelope) {
         (Ok(response), Some(envelope)) => rpc::success(id, envelope.wrap(response)),
@@ -67,7 +69,7 @@ impl Handler<'_> {
             Err(error) => Err(JsonRpcError::from(error)),
         };
         Served {
-            response: respond(self.rules, &request.id, outcome),
+            outcome,
             park: self.park,
             touched: self.touched,
         }

@@ -6,15 +6,19 @@ use api_contract::rpc::JsonRpcRequest;
 
 use super::answer::Ticket;
 use super::caller::Caller;
+use super::session_events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
 
-/// A reader that waits: its request is run again when its session changes.
-#[derive(Clone, Debug)]
+/// A reader that waits: its request is run again when there is something for it to read.
+#[derive(Debug)]
 pub(crate) struct Reader {
     pub(crate) caller: Caller,
     pub(crate) request: JsonRpcRequest,
     pub(crate) key: SessionKey,
+    pub(crate) read: ForwardRead,
+    /// The number of the event that ends its wait.
+    pub(crate) first: u64,
     /// When it gets an empty page at the latest.
     pub(crate) deadline: UnixMs,
 }
@@ -25,7 +29,8 @@ pub(crate) struct Reader {
 #[derive(Debug, Default)]
 pub(crate) struct Parking {
     readers: BTreeMap<Ticket, Reader>,
-    by_session: BTreeMap<SessionKey, BTreeSet<Ticket>>,
+    /// By the event that they wait for, so that an event concerns those only that it wakes.
+    by_session: BTreeMap<SessionKey, BTreeSet<(u64, Ticket)>>,
     by_deadline: BTreeSet<(UnixMs, Ticket)>,
     tickets: u64,
 }
@@ -37,7 +42,7 @@ impl Parking {
         self.by_session
             .entry(reader.key.clone())
             .or_default()
-            .insert(ticket);
+            .insert((reader.first, ticket));
         self.by_deadline.insert((reader.deadline, ticket));
         self.readers.insert(ticket, reader);
         ticket
@@ -47,7 +52,7 @@ impl Parking {
         let reader = self.readers.remove(&ticket)?;
         self.by_deadline.remove(&(reader.deadline, ticket));
         if let Some(tickets) = self.by_session.get_mut(&reader.key) {
-            tickets.remove(&ticket);
+            tickets.remove(&(reader.first, ticket));
             if tickets.is_empty() {
                 self.by_session.remove(&reader.key);
             }
@@ -55,11 +60,18 @@ impl Parking {
         Some(reader)
     }
 
-    /// The readers of a session, the one that has waited longest first.
-    pub(crate) fn of_session(&self, key: &SessionKey) -> Vec<(Ticket, Reader)> {
-        let tickets = self.by_session.get(key).into_iter().flatten();
-        tickets
-            .filter_map(|ticket| Some((*ticket, self.readers.get(ticket)?.clone())))
+    /// Lets the readers of a session go whose event is numbered up to `head`, the one that has waited
+    /// longest first.
+    pub(crate) fn leave_up_to(&mut self, key: &SessionKey, head: u64) -> Vec<(Ticket, Reader)> {
+        let Some(waiting) = self.by_session.get(key) else {
+            return Vec::new();
+        };
+        let woken = waiting.range(..=(head, Ticket(u64::MAX)));
+        let mut tickets: Vec<Ticket> = woken.map(|(_, ticket)| *ticket).collect();
+        tickets.sort_unstable();
+        let readers = tickets.into_iter();
+        readers
+            .filter_map(|ticket| Some((ticket, self.leave(ticket)?)))
             .collect()
     }
 

@@ -20,11 +20,17 @@ impl Events for Handler<'_> {
         match params.direction {
             EventReadDirection::Backward => Ok(backward(log, params.before, limit, self.rules)),
             EventReadDirection::Forward => {
-                let page = forward(log, params.after, limit, self.rules);
+                let read = ForwardRead {
+                    after: params.after,
+                    limit,
+                };
+                let page = read.page(log, self.rules);
                 let wait_ms = params.wait_ms.unwrap_or(0).min(MAX_EVENT_WAIT_MS);
                 if page.events.is_empty() && wait_ms > 0 {
                     self.park = Some(Park {
                         key: self.key(&params.session_id),
+                        read,
+                        first: read.first(self.rules),
                         wait_ms,
                     });
                 }
@@ -34,35 +40,46 @@ impl Events for Handler<'_> {
     }
 }
 
-/// The events above `after`.
-fn forward(
-    log: &EventLog,
+/// A read of the events above a cursor. Equal reads of one log at one moment get equal pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct ForwardRead {
     after: Option<EventCursor>,
     limit: u64,
-    rules: &dyn Rules,
-) -> SessionEventsReadResponse {
-    let (head, dropped) = (log.head(), log.dropped());
-    let seq = after.map_or(0, |after| after.seq);
-    let first = rules.first_seq_after(seq).max(dropped + 1);
-    let events: Vec<SessionEventView> = log
-        .window(first, first.saturating_add(limit - 1))
-        .cloned()
-        .collect();
-    let last = events.last().map(|event| event.cursor);
-    let reported = rules.reported_head(head, events.is_empty());
-    let gap = EventLogGap {
-        requested_after: after,
-        retained_after: Some(EventCursor { seq: dropped }),
-        next_cursor: Some(EventCursor { seq: dropped }),
-    };
-    SessionEventsReadResponse {
-        complete: last.is_none_or(|last| last.seq == head),
-        events,
-        next_cursor: last,
-        head_cursor: Some(EventCursor { seq: reported }),
-        gap: (seq < dropped)
-            .then_some(gap)
-            .and_then(|gap| rules.gap(gap)),
+}
+
+impl ForwardRead {
+    fn after_seq(self) -> u64 {
+        self.after.map_or(0, |after| after.seq)
+    }
+
+    /// The number of the first event it asks for.
+    fn first(self, rules: &dyn Rules) -> u64 {
+        rules.first_seq_after(self.after_seq())
+    }
+
+    fn page(self, log: &EventLog, rules: &dyn Rules) -> SessionEventsReadResponse {
+        let (head, dropped) = (log.head(), log.dropped());
+        let first = self.first(rules).max(dropped + 1);
+        let events: Vec<SessionEventView> = log
+            .window(first, first.saturating_add(self.limit - 1))
+            .cloned()
+            .collect();
+        let last = events.last().map(|event| event.cursor);
+        let reported = rules.reported_head(head, events.is_empty());
+        let gap = EventLogGap {
+            requested_after: self.after,
+            retained_after: Some(EventCursor { seq: dropped }),
+            next_cursor: Some(EventCursor { seq: dropped }),
+        };
+        SessionEventsReadResponse {
+            complete: last.is_none_or(|last| last.seq == head),
+            events,
+            next_cursor: last,
+            head_cursor: Some(EventCursor { seq: reported }),
+            gap: (self.after_seq() < dropped)
+                .then_some(gap)
+                .and_then(|gap| rules.gap(gap)),
+        }
     }
 }
 

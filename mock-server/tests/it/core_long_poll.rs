@@ -1,6 +1,9 @@
 //! Readers that wait.
 
-use mock_server::core::{Answer, UnixMs};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use mock_server::core::{Answer, Rules, UnixMs};
 use serde_json::{Value, json};
 
 use crate::core_support::{Client, start};
@@ -185,4 +188,66 @@ fn an_event_at_the_very_deadline_is_not_missed() {
     client.pass(5);
     client.parks(wait(8, 1000));
     assert_eq!(seqs(&client.pass(1000)[0].1), [9, 10, 11, 12]);
+}
+
+/// Counts how often a page of events is put together.
+#[derive(Default)]
+struct CountsPages(AtomicUsize);
+
+impl Rules for CountsPages {
+    fn reported_head(&self, head: u64, _page_is_empty: bool) -> u64 {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        head
+    }
+}
+
+#[test]
+fn a_change_costs_the_different_pages_it_wakes_readers_with_and_not_the_readers_that_wait() {
+    let pages = Arc::new(CountsPages::default());
+    let mut client = Client::with_rules(pages.clone());
+    for session in ["s", "t"] {
+        client.ok("session/start", json!({ "sessionId": session }));
+    }
+    let limited = |limit: u64| json!({ "sessionId": "s", "after": { "seq": 2 }, "limit": limit, "waitMs": 30_000 });
+    let elsewhere = json!({ "sessionId": "t", "after": { "seq": 2 }, "waitMs": 30_000 });
+    let mut woken = Vec::new();
+    for _ in 0..20 {
+        client.parks(wait(1000, 30_000));
+        client.parks(elsewhere.clone());
+        woken.push(client.parks(limited(10)));
+        woken.push(client.parks(limited(2)));
+    }
+    pages.0.store(0, Ordering::Relaxed);
+    // Accepted, started, and the input in the context: three events in one change.
+    client.run("hello");
+    assert_eq!(pages.0.load(Ordering::Relaxed), 2);
+    let answered = client.pass(0);
+    let tickets: Vec<_> = answered.iter().map(|(ticket, _)| *ticket).collect();
+    assert_eq!(tickets, woken);
+    for (ticket, response) in answered {
+        let expected: &[u64] = match woken.iter().position(|one| *one == ticket) {
+            Some(place) if place % 2 == 0 => &[3, 4, 5],
+            _ => &[3, 4],
+        };
+        assert_eq!(seqs(&response), expected);
+    }
+    assert_eq!(client.core.parked(), 40);
+}
+
+#[test]
+fn woken_readers_are_answered_under_their_own_ids() {
+    let mut client = Client::with_session();
+    let ids: Vec<u64> = (0..3)
+        .map(|_| {
+            client.parks(wait(2, 30_000));
+            client.last_id()
+        })
+        .collect();
+    client.run("hello");
+    let answered: Vec<u64> = client
+        .pass(0)
+        .iter()
+        .map(|(_, response)| response["id"].as_u64().unwrap())
+        .collect();
+    assert_eq!(answered, ids);
 }

@@ -53,6 +53,11 @@ impl Client {
         self.core.handle(&self.caller, &request, UnixMs(self.now))
     }
 
+    /// The request id of the latest call.
+    pub(crate) fn last_id(&self) -> u64 {
+        self.id
+    }
+
     /// The whole response of a call that is answered at once.
     pub(crate) fn response(&mut self, method: &str, params: Value) -> Value {
         match self.answer(method, params) {
