@@ -62,14 +62,13 @@ pub static BACKENDS: &[&dyn Backend] = &[
     &typescript::methods::Methods,
 ];
 
-/// What every generated file says about itself, after the comment sign of its language.
-pub const NOTICE: &str = "Generated from the API contract by `cargo xtask codegen`. Do not edit.";
-
 /// All files of all backends, by path.
 ///
 /// # Errors
-/// Everything that any backend has no place for.
+/// What does not hold together (see [`Model::check`]), or everything that any backend has no place
+/// for.
 pub fn generate(model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+    model.check()?;
     let mut problems = Problems::default();
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     for backend in BACKENDS {

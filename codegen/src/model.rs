@@ -19,6 +19,9 @@ pub use types::{
 
 use crate::problem::{Problem, Problems};
 
+/// What a generated file says about itself where nobody says how it is made again.
+pub const NOTICE: &str = "Generated from the API contract. Do not edit.";
+
 /// A whole contract.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
@@ -26,6 +29,9 @@ pub struct Model {
     pub title: String,
     /// A few sentences about the API as a whole.
     pub description: String,
+    /// What every generated file says about itself, in one line. Front ends write [`NOTICE`]; a
+    /// program that generates can name the command that makes the files again.
+    pub notice: String,
     /// The version that peers compare.
     pub protocol_version: String,
     /// How calls travel.
@@ -108,6 +114,13 @@ impl Model {
     /// Everything that does not.
     pub fn check(&self) -> Result<(), Problems> {
         let mut problems = Problems::default();
+        if self.notice.contains('\n') || self.notice.contains("--") {
+            problems.push(Problem::new(
+                "the notice",
+                "would end the comment that it stands in",
+                "write one line without `--`",
+            ));
+        }
         for named in self.types.values() {
             named.shape.visit(&mut |ty| {
                 if let Type::Reference(name) = ty {

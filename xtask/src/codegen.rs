@@ -56,7 +56,9 @@ pub(crate) fn check() -> Result<(), Stop> {
 
 /// Writes or compares; whether everything is as it should be.
 fn generate(root: &Path, check: bool) -> Result<bool, String> {
-    let model = codegen::front::rust::model(&CONTRACT).map_err(|problems| problems.to_string())?;
+    let mut model =
+        codegen::front::rust::model(&CONTRACT).map_err(|problems| problems.to_string())?;
+    model.notice = format!("Generated from the API contract by `{COMMAND}`. Do not edit.");
     let files = codegen::generate(&model).map_err(|problems| problems.to_string())?;
     let files = files
         .into_iter()

@@ -18,7 +18,7 @@ impl Backend for JsonSchema {
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         let bundle = json!({
             "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "$comment": super::NOTICE,
+            "$comment": model.notice,
             "title": model.title,
             "description": model.description,
             "$defs": SchemaDialect::BUNDLE.definitions(model),

@@ -7,14 +7,12 @@ use crate::model::names::{Scope, words};
 use crate::model::{Constant, List, Member, Model, Presence, Text, Type};
 use crate::problem::Problems;
 
-use super::NOTICE;
-
 /// The page of all types.
 const TYPES: &str = "types.md";
 
 /// What stands above every page.
-fn notice() -> String {
-    format!("<!-- {NOTICE} -->\n\n")
+fn notice(model: &Model) -> String {
+    format!("<!-- {} -->\n\n", model.notice)
 }
 
 /// The name of a group's page.

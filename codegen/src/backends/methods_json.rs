@@ -19,7 +19,7 @@ impl Backend for MethodsJson {
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         let groups = model.groups.iter();
         let manifest = json!({
-            "$comment": super::NOTICE,
+            "$comment": model.notice,
             "title": model.title,
             "description": model.description,
             "protocolVersion": model.protocol_version,

@@ -37,7 +37,7 @@ impl Backend for OpenRpc {
                 "title": model.title,
                 "description": model.description,
                 "version": model.protocol_version,
-                "x-generated": super::NOTICE,
+                "x-generated": model.notice,
             },
             "methods": methods,
             "components": { "schemas": DIALECT.definitions(model) },

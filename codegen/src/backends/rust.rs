@@ -15,17 +15,17 @@ pub(super) mod wire;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::{NOTICE, prose};
+use super::prose;
 use crate::model::names::{pascal, snake, type_name};
-use crate::model::{Integer, IntegerFormat, Type};
+use crate::model::{Integer, IntegerFormat, Model, Type};
 use crate::problem::Problem;
 
 /// Documentation lines are broken here.
 const WIDTH: usize = 92;
 
 /// A whole file: notice, what the file is, and items in paragraphs of their own.
-fn file(about: &str, paragraphs: &[TokenStream]) -> Result<String, Problem> {
-    let mut text = format!("// {NOTICE}\n\n//! {about}\n");
+fn file(model: &Model, about: &str, paragraphs: &[TokenStream]) -> Result<String, Problem> {
+    let mut text = format!("// {}\n\n//! {about}\n", model.notice);
     for paragraph in paragraphs.iter().filter(|paragraph| !paragraph.is_empty()) {
         let items = syn::parse2(paragraph.clone()).map_err(|error| {
             Problem::new(

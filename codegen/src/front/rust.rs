@@ -9,7 +9,8 @@ use serde_json::Value;
 
 use super::schema;
 use crate::model::{
-    Access, Envelope, ErrorInfo, Group, Method, Model, NamedType, Notifications, Retry, Transport,
+    Access, Envelope, ErrorInfo, Group, Method, Model, NOTICE, NamedType, Notifications, Retry,
+    Transport,
 };
 use crate::problem::{Problem, Problems};
 
@@ -55,9 +56,10 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
                 .collect(),
         });
     let error_type = reference(&bundle.error, "the error type");
-    let model = Model {
+    problems.or(Model {
         title: contract.title.to_owned(),
         description: contract.description.to_owned(),
+        notice: NOTICE.to_owned(),
         protocol_version: contract.protocol_version.to_owned(),
         transport: Transport {
             kind: contract.transport.kind.to_owned(),
@@ -89,10 +91,7 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
             result: envelope.result.to_owned(),
             notifications: envelope.notifications.map(str::to_owned),
         }),
-    };
-    problems.or(())?;
-    model.check()?;
-    Ok(model)
+    })
 }
 
 fn method(

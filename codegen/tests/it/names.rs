@@ -125,6 +125,7 @@ fn contract(definitions: &Value, methods: &[&str]) -> Model {
     Model {
         title: String::new(),
         description: String::new(),
+        notice: String::new(),
         protocol_version: String::new(),
         transport: Transport::default(),
         groups: vec![Group {

@@ -135,6 +135,7 @@ pub(super) fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
 }
 
 /// Reads and writes a struct as an object.
+#[allow(unused_macros, reason = "not every contract has all three forms")]
 macro_rules! object {
     ($name:ident) => {
         impl serde::Serialize for $name {
@@ -152,6 +153,7 @@ macro_rules! object {
 }
 
 /// Reads and writes an enum of texts.
+#[allow(unused_macros, reason = "not every contract has all three forms")]
 macro_rules! text_enum {
     ($name:ident, |$text:ident| $otherwise:expr) => {
         impl std::fmt::Display for $name {
@@ -187,6 +189,7 @@ macro_rules! text_enum {
 }
 
 /// Reads and writes a tagged union.
+#[allow(unused_macros, reason = "not every contract has all three forms")]
 macro_rules! tagged_union {
     ($name:ident, $tag:literal, $content:expr) => {
         impl serde::Serialize for $name {

@@ -31,7 +31,7 @@ impl Backend for Pages {
 }
 
 fn index(model: &Model) -> String {
-    let mut text = TextBuilder::starting(notice());
+    let mut text = TextBuilder::starting(notice(model));
     text.put(format_args!(
         "# {}\n\n{}\n\n",
         model.title, model.description
@@ -95,7 +95,7 @@ fn index(model: &Model) -> String {
 }
 
 fn page(group: &Group, model: &Model) -> String {
-    let mut text = TextBuilder::starting(notice());
+    let mut text = TextBuilder::starting(notice(model));
     text.put(format_args!("# {}\n\n", group.name));
     text.put(format_args!(
         "{}\n",

@@ -16,7 +16,7 @@ impl Backend for Page {
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         check_pages(model)?;
-        let mut text = TextBuilder::starting(format_args!("{}# Types\n", notice()));
+        let mut text = TextBuilder::starting(format_args!("{}# Types\n", notice(model)));
         for named in model.types.values() {
             text.put(declaration(named));
         }

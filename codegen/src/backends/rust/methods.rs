@@ -53,7 +53,7 @@ impl Backend for Methods {
             },
         ];
         let about = "The methods of the contract and the errors they can end with.";
-        let text = file(about, &paragraphs)?;
+        let text = file(model, about, &paragraphs)?;
         Ok(vec![GeneratedFile::new("rust/methods.rs", text)])
     }
 }

@@ -39,7 +39,7 @@ impl Backend for Types {
             items.extend(problems.keep(printer.declaration(named)));
         }
         problems.or(())?;
-        let text = file("The types of the contract.", &items)?;
+        let text = file(model, "The types of the contract.", &items)?;
         Ok(vec![GeneratedFile::new("rust/types.rs", text)])
     }
 }

@@ -1,6 +1,6 @@
 //! `wire.rs`: the few things that the types need to be read and written as the contract says.
 
-use crate::backends::{Backend, GeneratedFile, NOTICE};
+use crate::backends::{Backend, GeneratedFile};
 use crate::model::Model;
 use crate::problem::Problems;
 
@@ -12,8 +12,8 @@ impl Backend for Wire {
         "the support of the Rust types"
     }
 
-    fn files(&self, _model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
-        let text = format!("// {NOTICE}\n\n{SUPPORT}");
+    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        let text = format!("// {}\n\n{SUPPORT}", model.notice);
         Ok(vec![GeneratedFile::new("rust/wire.rs", text)])
     }
 }

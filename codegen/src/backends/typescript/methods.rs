@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{comment, helper_names, key, quoted};
 use crate::backends::text_builder::TextBuilder;
-use crate::backends::{Backend, GeneratedFile, NOTICE, prose};
+use crate::backends::{Backend, GeneratedFile, prose};
 use crate::model::names::type_name;
 use crate::model::{Envelope, Method, Model, Notifications, Shape, Tagging};
 use crate::problem::{Problem, Problems};
@@ -31,7 +31,7 @@ impl Backend for Methods {
         parts.push(caller(model.envelope.as_ref(), &mut imports));
         parts.push(rpc(model, &helpers));
         let imports: Vec<String> = imports.iter().map(|name| format!("  {name},\n")).collect();
-        let mut text = TextBuilder::starting(format_args!("// {NOTICE}\n\n"));
+        let mut text = TextBuilder::starting(format_args!("// {}\n\n", model.notice));
         text.put(format_args!(
             "import type {{\n{}}} from \"./types.js\";\n",
             imports.concat()

@@ -2,7 +2,7 @@
 
 use super::{WideInteger, check_type_names, comment, expression, key, quoted};
 use crate::backends::text_builder::TextBuilder;
-use crate::backends::{Backend, GeneratedFile, NOTICE};
+use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::type_name;
 use crate::model::{
     Envelope, Member, Model, NamedType, Presence, Shape, Struct, Tagging, Text, TextEnum, Type,
@@ -20,7 +20,7 @@ impl Backend for Types {
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         check_type_names(model)?;
-        let mut text = TextBuilder::starting(format_args!("// {NOTICE}\n"));
+        let mut text = TextBuilder::starting(format_args!("// {}\n", model.notice));
         text.put(prelude(model));
         if let Some(envelope) = &model.envelope {
             text.put(format_args!("\n{}", self::envelope(envelope, model)));
