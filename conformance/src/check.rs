@@ -38,6 +38,8 @@
 //! - A refusal is asserted by a [`Refusal`](crate::refusal::Refusal) only, which wants its control:
 //!   the same method, one thing changed, succeeding.
 //! - Waits are long polls up to the target's own [`Timeouts`](crate::target::Timeouts). No sleeps.
+//! - Events are told apart by the constants of [`kinds`](crate::kinds), which the contract vouches
+//!   for: a misspelt kind would be a silent pass.
 //! - Never look at message texts, code numbers, exact numbers of events at a session's start, or
 //!   anything the check did not create itself.
 //! - A check fails for its own rule. What another check owns is not asserted twice.

@@ -163,7 +163,10 @@ impl Ctx {
             json!({ "sessionId": session.id(), "metadata": self.tag() }),
             extra,
         );
-        self.call(SessionStart::NAME, params).await?.result()?;
+        let started = self.call(SessionStart::NAME, params).await?;
+        if started.text("/session/id")? != session.id() {
+            return Err(started.fail("the answer is about another session than the one asked for"));
+        }
         Ok(session)
     }
 

@@ -1,5 +1,6 @@
 //! Events and pages of a session's log, read from raw JSON.
 
+use crate::kinds;
 use crate::methods::SessionEventsRead;
 use api_contract::method::Method as _;
 use serde_json::Value;
@@ -42,7 +43,7 @@ impl Event {
 
     /// Whether it ends a run.
     pub fn is_terminal(&self) -> bool {
-        ["runCompleted", "runFailed", "runCancelled"].contains(&self.kind())
+        kinds::TERMINAL.contains(&self.kind())
     }
 
     /// A member, by JSON pointer; null counts as absent.
@@ -151,8 +152,8 @@ impl Page {
         forward
             && self.complete
             && self.gap.is_none()
-            && is(self.events.first(), "sessionOpened")
-            && is(self.events.last(), "sessionClosed")
+            && is(self.events.first(), kinds::SESSION_OPENED)
+            && is(self.events.last(), kinds::SESSION_CLOSED)
     }
 
     /// The events of a kind.
@@ -213,10 +214,10 @@ impl Log {
     /// The end that a run came to by itself: nobody asked for it to be cancelled before.
     pub fn own_end_of(&self, run: &str) -> Option<&Event> {
         let end = self.end_of(run)?;
-        let asked = self
-            .of_run(run)
-            .any(|event| event.kind() == "runCancellationRequested" && event.seq() < end.seq());
-        (end.kind() != "runCancelled" && !asked).then_some(end)
+        let asked = self.of_run(run).any(|event| {
+            event.kind() == kinds::RUN_CANCELLATION_REQUESTED && event.seq() < end.seq()
+        });
+        (end.kind() != kinds::RUN_CANCELLED && !asked).then_some(end)
     }
 
     /// The events as they were sent.

@@ -26,6 +26,7 @@ pub mod ctx;
 #[cfg(feature = "embedded-fake")]
 pub mod embedded;
 pub mod events;
+pub mod kinds;
 pub mod methods;
 pub mod names;
 pub mod oracle;

@@ -5,6 +5,7 @@ pub use serde_json::{Value, json};
 pub use crate::check::{Check, Effect, Hook, Kind, Level, Needs, Source};
 pub use crate::ctx::{Ctx, Event, Log, Page, Session, text};
 pub use crate::ensure;
+pub use crate::kinds;
 pub use crate::methods::*;
 pub use crate::oracle;
 pub use crate::outcome::{Cause, Checked, Stop};

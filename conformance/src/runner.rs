@@ -156,7 +156,10 @@ impl Suite {
             strict: self.strict,
             exchanges: transport.journal.exchanges(),
             ended: ended.redacted(&self.target.headers),
-            left_behind,
+            left_behind: left_behind
+                .iter()
+                .map(|what| self.target.headers.redact(what))
+                .collect(),
             results,
         }
     }

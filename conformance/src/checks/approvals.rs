@@ -39,7 +39,7 @@ async fn appr_01(ctx: &Ctx) -> Checked {
     let session = ctx.session("approval").await?;
     let run = session.run(&ctx.prompts().approval).await?;
     let stops = |event: &Event| {
-        let halt = event.is_terminal() || event.kind() == "approvalRunParked";
+        let halt = event.is_terminal() || event.kind() == kinds::APPROVAL_RUN_PARKED;
         halt && event.run_id() == Some(run.id.as_str())
     };
     let no_approval = |why: String| Err(Stop::not_exercised(Cause::NoHook, why));
@@ -65,7 +65,7 @@ async fn appr_01(ctx: &Ctx) -> Checked {
         }
     }
     ensure!(
-        halt.kind() == "runCompleted",
+        halt.kind() == kinds::RUN_COMPLETED,
         [halt.source()],
         "a run whose approvals were all given came to {}",
         halt.kind()
@@ -79,8 +79,8 @@ async fn appr_01(ctx: &Ctx) -> Checked {
                 .collect::<Vec<_>>()
         };
         let (asked, decided) = (
-            of_approval("approvalRequested"),
-            of_approval("approvalDecided"),
+            of_approval(kinds::APPROVAL_REQUESTED),
+            of_approval(kinds::APPROVAL_DECIDED),
         );
         let ([asked], [decided]) = (asked.as_slice(), decided.as_slice()) else {
             return Err(Stop::fail(
@@ -192,7 +192,7 @@ async fn q04(ctx: &Ctx) -> Checked {
     );
     let log = session.log().await?;
     ensure!(
-        log.of_kind("approvalDecided").count() == 0,
+        log.of_kind(kinds::APPROVAL_DECIDED).count() == 0,
         [&answer].into_iter().chain(log.evidence()),
         "decisions about no approval left events behind"
     );

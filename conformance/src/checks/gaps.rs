@@ -69,7 +69,7 @@ impl<'a> Trimmed<'a> {
         }
         let log = session.log().await?;
         let known = log.seqs();
-        let accepted = log.of_kind("runAccepted").last().map(Event::seq);
+        let accepted = log.of_kind(kinds::RUN_ACCEPTED).last().map(Event::seq);
         let dropped = known
             .iter()
             .copied()

@@ -171,7 +171,7 @@ async fn replay(
 /// The log must hold so many accepted runs.
 async fn accepted(session: &Session<'_>, submissions: usize) -> Checked {
     let log = session.log().await?;
-    let runs = log.of_kind("runAccepted").count();
+    let runs = log.of_kind(kinds::RUN_ACCEPTED).count();
     ensure!(
         runs == submissions,
         log.evidence(),
@@ -202,7 +202,7 @@ async fn idem_02(ctx: &Ctx) -> Checked {
             let again = replay(&session, &submission, &first, "after its end").await?;
             let status = again.text("/run/status")?;
             ensure!(
-                ["completed", "failed", "cancelled"].contains(&status),
+                kinds::is_ended(status),
                 [&first, &again],
                 "the run has ended, and the submission sent again shows it as {status}"
             );
@@ -228,7 +228,9 @@ async fn idem_03(ctx: &Ctx) -> Checked {
     replay(&session, &waiting, &queued, "while it is queued").await?;
     let second = queued.text("/run/id")?;
     let log = session.log().await?;
-    let started = log.of_run(second).any(|event| event.kind() == "runStarted");
+    let started = log
+        .of_run(second)
+        .any(|event| event.kind() == kinds::RUN_STARTED);
 
     let cancelled = session
         .call(SessionRunsCancel::NAME, json!({ "runId": active.id }))
@@ -297,7 +299,9 @@ async fn idem_07(ctx: &Ctx) -> Checked {
         // Both sessions count their runs from 1, so the ids may be equal: the log knows better.
         let run = second.text("/run/id")?;
         let log = there.log().await?;
-        let accepted = log.of_run(run).any(|event| event.kind() == "runAccepted");
+        let accepted = log
+            .of_run(run)
+            .any(|event| event.kind() == kinds::RUN_ACCEPTED);
         let evidence = both.into_iter().chain(log.evidence());
         ensure!(
             accepted,

@@ -170,15 +170,15 @@ async fn term_03(ctx: &Ctx) -> Checked {
     let log = session.log().await?;
     for run in &runs {
         let first = |wanted: fn(&Event) -> bool| log.of_run(&run.id).find(|event| wanted(event));
-        let accepted = first(|event| event.kind() == "runAccepted");
-        let started = first(|event| event.kind() == "runStarted");
+        let accepted = first(|event| event.kind() == kinds::RUN_ACCEPTED);
+        let started = first(|event| event.kind() == kinds::RUN_STARTED);
         let end = first(Event::is_terminal);
         let (Some(accepted), Some(end)) = (accepted, end) else {
             let reason = format!("the log does not show that {} was accepted", run.id);
             return Err(Stop::fail(reason, [&run.started]));
         };
         ensure!(
-            started.is_some() || end.kind() == "runCancelled",
+            started.is_some() || end.kind() == kinds::RUN_CANCELLED,
             [accepted.source(), end.source()],
             "{} ended as {} and was never started",
             run.id,

@@ -2,6 +2,8 @@
 
 mod run_list;
 
+use api_contract::lightspeed::context::MessageRole;
+
 use crate::prelude::*;
 
 /// The checks of this family.
@@ -63,11 +65,11 @@ async fn q01(ctx: &Ctx) -> Checked {
         started.id
     );
     ensure!(
-        ["completed", "failed", "cancelled"].contains(&status),
+        kinds::is_ended(status),
         evidence,
         "a run that ended is shown as {status}"
     );
-    if end.kind() != "runCompleted" {
+    if end.kind() != kinds::RUN_COMPLETED {
         return Err(Stop::not_exercised(
             Cause::NoHook,
             format!("the run ended with {}: it has no output", end.kind()),
@@ -117,8 +119,8 @@ fn last_text<'a>(log: &'a Log, run: &'a str) -> Option<Text<'a>> {
     let member = |entry: &'a Value, pointer: &str| entry.pointer(pointer).and_then(Value::as_str);
     entries
         .filter(|entry| {
-            member(entry, "/kind/type") == Some("message")
-                && member(entry, "/kind/role") == Some("assistant")
+            member(entry, "/kind/type") == Some(kinds::MESSAGE)
+                && member(entry, "/kind/role") == Some(MessageRole::Assistant.as_str())
         })
         .filter_map(|entry| {
             let text = member(entry, "/text")?;

@@ -69,6 +69,13 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
             .map(|path| ReportFile::prepare(flag, path))
             .transpose()
     };
+    let junit = file("--junit", &args.junit)?;
+    let json = file("--json", &args.json)?;
+    if let (Some(junit), Some(json)) = (&junit, &json)
+        && junit.path() == json.path()
+    {
+        return Err("--junit and --json name the same file".to_owned());
+    }
     Ok(Plan {
         endpoint,
         headers,
@@ -76,8 +83,8 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
         selection,
         seed: args.seed.unwrap_or_else(fresh_seed),
         strict: args.strict,
-        junit: file("--junit", &args.junit)?,
-        json: file("--json", &args.json)?,
+        junit,
+        json,
     })
 }
 
@@ -134,16 +141,36 @@ async fn target(endpoint: Option<Endpoint>) -> Result<(Target, Option<()>), Stri
 
 /// Ready at the first interrupt; the second one ends the program on the spot.
 async fn interrupted() {
-    if tokio::signal::ctrl_c().await.is_err() {
+    if stop_signal().await.is_err() {
         // Without a handler the system's own way of interrupting a program stays in force.
         return std::future::pending().await;
     }
     eprintln!("interrupted: cleaning up; once more to leave at once");
     tokio::spawn(async {
-        if tokio::signal::ctrl_c().await.is_ok() {
+        if stop_signal().await.is_ok() {
             std::process::exit(i32::from(Verdict::Interrupted.code()));
         }
     });
+}
+
+/// Somebody wants the program to stop: Ctrl-C, or the signals by which a system or a continuous
+/// integration service ends it.
+#[cfg(unix)]
+async fn stop_signal() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut hang_up = signal(SignalKind::hangup())?;
+    tokio::select! {
+        stopped = tokio::signal::ctrl_c() => stopped,
+        _ = terminate.recv() => Ok(()),
+        _ = hang_up.recv() => Ok(()),
+    }
+}
+
+/// Somebody wants the program to stop.
+#[cfg(not(unix))]
+async fn stop_signal() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
 }
 
 fn write(report: &Report, junit: Option<ReportFile>, json: Option<ReportFile>) -> Verdict {

@@ -1,5 +1,6 @@
 //! A session that a check works in.
 
+use crate::kinds;
 use crate::methods::{
     SessionClose, SessionDelete, SessionEventsRead, SessionRead, SessionRunsStart,
 };
@@ -90,8 +91,9 @@ impl<'a> Session<'a> {
     /// or when the run did not start in time.
     pub async fn busy(&self) -> Result<Run, Stop> {
         let run = self.run(&self.ctx.prompts().busy).await?;
-        let started =
-            |event: &Event| event.run_id() == Some(run.id.as_str()) && event.kind() == "runStarted";
+        let started = |event: &Event| {
+            event.run_id() == Some(run.id.as_str()) && event.kind() == kinds::RUN_STARTED
+        };
         let seen = self.follow(0, started).await?;
         let log = self.kept_busy(&run.id).await?;
         if seen.is_err() || log.end_of(&run.id).is_some() {

@@ -1,6 +1,7 @@
 //! A run is accepted, then started, then ended.
 
 use crate::events::{Event, Page};
+use crate::kinds;
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
@@ -34,8 +35,8 @@ impl Oracle for LifecycleOrder {
 
 fn judge(page: &Page, run: &str, whole: bool) -> Result<(), String> {
     let first = |wanted: fn(&Event) -> bool| page.of_run(run).find(|event| wanted(event));
-    let accepted = first(|event| event.kind() == "runAccepted");
-    let started = first(|event| event.kind() == "runStarted");
+    let accepted = first(|event| event.kind() == kinds::RUN_ACCEPTED);
+    let started = first(|event| event.kind() == kinds::RUN_STARTED);
     let end = first(Event::is_terminal);
     if let Some(accepted) = accepted
         && let Some(early) = page.of_run(run).find(|event| event.seq() < accepted.seq())
@@ -45,14 +46,14 @@ fn judge(page: &Page, run: &str, whole: bool) -> Result<(), String> {
     if let Some(started) = started
         && page
             .of_run(run)
-            .any(|event| event.kind() == "runStarted" && event.seq() != started.seq())
+            .any(|event| event.kind() == kinds::RUN_STARTED && event.seq() != started.seq())
     {
         return Err(format!("{run} starts twice"));
     }
     if whole && accepted.is_none() {
         return Err(format!("{run} has events and was never accepted"));
     }
-    let ran = end.is_some_and(|end| end.kind() != "runCancelled");
+    let ran = end.is_some_and(|end| end.kind() != kinds::RUN_CANCELLED);
     if whole && ran && started.is_none() {
         return Err(format!("{run} ended and was never started"));
     }

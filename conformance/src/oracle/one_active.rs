@@ -1,6 +1,7 @@
 //! A session runs one run at a time.
 
 use crate::events::Page;
+use crate::kinds;
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
@@ -23,7 +24,7 @@ impl Oracle for OneActive {
         let mut active: Option<&str> = None;
         for event in &page.events {
             let Some(run) = event.run_id() else { continue };
-            if event.kind() == "runStarted" {
+            if event.kind() == kinds::RUN_STARTED {
                 if let Some(other) = active.filter(|other| *other != run) {
                     tally.fail(format!("{run} starts while {other} is active"), [exchange]);
                     return;

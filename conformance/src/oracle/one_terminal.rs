@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::kinds;
 use crate::oracle::sessions::{Sessions, Sighting};
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
@@ -51,7 +52,7 @@ impl Oracle for OneTerminal {
             }
         }
         if page.is_whole_closed_log() {
-            for event in page.of_kind("runAccepted") {
+            for event in page.of_kind(kinds::RUN_ACCEPTED) {
                 let Some(run) = event.run_id() else { continue };
                 if !ends.0.contains_key(run) {
                     tally.fail(

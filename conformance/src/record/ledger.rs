@@ -50,8 +50,17 @@ impl Ledger {
     }
 
     /// Registers what an answer says was created under an id of the target's choice.
+    ///
+    /// When the request named its own session, the answer has no say: a target that answers with
+    /// another one must not make us remove what we did not create.
     pub(crate) fn answered(&self, exchange: &Exchange) {
+        let named = exchange
+            .request()
+            .params()
+            .and_then(|params| params.get("sessionId"))
+            .is_some_and(|id| !id.is_null());
         if exchange.request().method() == Some(SessionStart::NAME)
+            && !named
             && let Some(id) = exchange.data().and_then(|data| data.pointer("/session/id"))
             && let Some(id) = id.as_str()
         {

@@ -31,9 +31,12 @@ impl ReportFile {
             Err(why) if why.kind() == io::ErrorKind::NotFound => {}
             Err(why) => return Err(error(why.to_string())),
         }
-        if path.file_name().is_none() {
+        let text = path.as_os_str().to_string_lossy();
+        if path.file_name().is_none() || text.ends_with(std::path::is_separator) {
             return Err(error("is no name of a file".to_owned()));
         }
+        // Behind a link, the file it leads to is replaced and the link stays.
+        let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let folder = match path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             Some(_) | None => Path::new("."),
@@ -44,6 +47,11 @@ impl ReportFile {
             path: path.to_owned(),
             pending,
         })
+    }
+
+    /// Where the report will be.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Writes the report and gives it its name.

@@ -97,20 +97,40 @@ impl Headers {
     pub(crate) fn redact(&self, text: &str) -> String {
         let mut clean = text.to_owned();
         for header in &self.0 {
-            // `Bearer abc` is blotted out whole; then `abc` alone, if it is long enough to tell.
-            let parts = std::iter::once(header.value.as_str()).chain(
-                header
-                    .value
-                    .split_whitespace()
-                    .filter(|part| part.len() >= 8),
-            );
-            for part in parts {
-                clean = clean.replace(part, "[redacted]");
+            for part in secrets(&header.value) {
+                clean = clean.replace(&part, "[redacted]");
             }
         }
         clean
     }
 }
+
+/// What is blotted out for one value: the value, then each part of it that is a secret by itself, such
+/// as the token after `Bearer` or the value of a cookie; each also as it stands in a JSON text.
+fn secrets(value: &str) -> Vec<String> {
+    let parts = value
+        .split([' ', '\t', ';', ','])
+        .map(|part| part.split_once('=').map_or(part, |(_, value)| value))
+        .filter(|part| part.len() >= SECRET_MIN)
+        .filter(|part| {
+            !SCHEMES
+                .iter()
+                .any(|scheme| scheme.eq_ignore_ascii_case(part))
+        });
+    std::iter::once(value)
+        .chain(parts)
+        .flat_map(|secret| {
+            let escaped = serde_json::Value::from(secret).to_string();
+            [secret.to_owned(), escaped.trim_matches('"').to_owned()]
+        })
+        .collect()
+}
+
+/// A shorter part is no secret worth the name, and blotting it out would garble the report.
+const SECRET_MIN: usize = 6;
+
+/// Words of an `authorization` header that are none.
+const SCHEMES: [&str; 3] = ["bearer", "basic", "digest"];
 
 impl fmt::Debug for Headers {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -122,4 +142,38 @@ impl fmt::Debug for Headers {
 
 fn is_token(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Headers;
+
+    #[test]
+    fn each_part_that_is_a_secret_is_blotted_out_and_nothing_else() {
+        for (value, text, clean) in [
+            ("Bearer hunter2", "Bearer hunter2", "[redacted]"),
+            (
+                "Bearer hunter2",
+                "got hunter2 as Bearer",
+                "got [redacted] as Bearer",
+            ),
+            (
+                "session=CANARY; theme=dark",
+                "session is CANARY",
+                "session is [redacted]",
+            ),
+            ("key-one,key-two", "key-two", "[redacted]"),
+            (
+                r#"quo"ted\secret"#,
+                r#"{"a":"quo\"ted\\secret"}"#,
+                r#"{"a":"[redacted]"}"#,
+            ),
+        ] {
+            let mut headers = Headers::default();
+            headers
+                .add("x-key=VAR", |_| Some(value.to_owned()))
+                .expect("a header");
+            assert_eq!(headers.redact(text), clean, "{value}");
+        }
+    }
 }

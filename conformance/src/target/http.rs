@@ -8,6 +8,9 @@ use crate::target::Target;
 /// A response may not be longer than this.
 const RESPONSE_MAX: usize = 64 << 20;
 
+/// A response's head may not be longer than this.
+const HEAD_MAX: usize = 256 << 10;
+
 /// The bytes of a POST.
 pub(crate) struct Encoded {
     pub(crate) bytes: Vec<u8>,
@@ -41,6 +44,15 @@ pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Encode
 pub(crate) struct Decoder {
     bytes: Vec<u8>,
     head: Option<Head>,
+    chunks: Chunks,
+}
+
+/// What has been read of a chunked body, so that no byte is looked at twice.
+#[derive(Debug, Default)]
+struct Chunks {
+    body: Vec<u8>,
+    /// How many bytes of the encoded body are read.
+    at: usize,
 }
 
 /// A part of a response.
@@ -110,6 +122,9 @@ impl Decoder {
     fn advance(&mut self, ended: bool) -> Result<Option<Decoded>, String> {
         if self.head.is_none() {
             self.head = self.read_head()?;
+            if self.head.is_none() && self.bytes.len() > HEAD_MAX {
+                return Err(format!("the answer's head is longer than {HEAD_MAX} bytes"));
+            }
         }
         let Some(head) = &self.head else {
             return Ok(None);
@@ -119,8 +134,11 @@ impl Decoder {
             BodyLength::Known(length) if rest.len() >= length => {
                 (Bytes::copy_from_slice(&rest[..length]), rest.len() > length)
             }
-            BodyLength::Chunked => match read_chunks(rest)? {
-                Some((body, used)) => (body.into(), rest.len() > used),
+            BodyLength::Chunked => match self.chunks.read(rest)? {
+                Some(used) => (
+                    std::mem::take(&mut self.chunks.body).into(),
+                    rest.len() > used,
+                ),
                 None => return Ok(None),
             },
             BodyLength::UntilEnd if ended => (Bytes::copy_from_slice(rest), false),
@@ -189,34 +207,34 @@ impl Decoder {
     }
 }
 
-/// The body of a chunked response and how many bytes it took, once it is whole.
-fn read_chunks(bytes: &[u8]) -> Result<Option<(Vec<u8>, usize)>, String> {
-    let mut body = Vec::new();
-    let mut at = 0;
-    loop {
-        let (used, size) = match httparse::parse_chunk_size(&bytes[at..]) {
-            Ok(httparse::Status::Complete(parsed)) => parsed,
-            Ok(httparse::Status::Partial) => return Ok(None),
-            Err(_) => return Err("the answer's chunks are malformed".to_owned()),
-        };
-        at += used;
-        if size == 0 {
-            return Ok(trailer_end(&bytes[at..])?.map(|end| (body, at + end)));
+impl Chunks {
+    /// Goes on reading; how many bytes the encoded body took, once it is whole.
+    fn read(&mut self, bytes: &[u8]) -> Result<Option<usize>, String> {
+        loop {
+            let (used, size) = match httparse::parse_chunk_size(&bytes[self.at..]) {
+                Ok(httparse::Status::Complete(parsed)) => parsed,
+                Ok(httparse::Status::Partial) => return Ok(None),
+                Err(_) => return Err("the answer's chunks are malformed".to_owned()),
+            };
+            let at = self.at + used;
+            if size == 0 {
+                return Ok(trailer_end(&bytes[at..])?.map(|end| at + end));
+            }
+            let size = usize::try_from(size)
+                .unwrap_or(usize::MAX)
+                .min(RESPONSE_MAX);
+            let Some(chunk) = bytes.get(at..at + size) else {
+                return Ok(None);
+            };
+            let Some(line_end) = bytes.get(at + size..at + size + 2) else {
+                return Ok(None);
+            };
+            if line_end != b"\r\n" {
+                return Err("the answer's chunks are malformed".to_owned());
+            }
+            self.body.extend_from_slice(chunk);
+            self.at = at + size + 2;
         }
-        let size = usize::try_from(size)
-            .unwrap_or(usize::MAX)
-            .min(RESPONSE_MAX);
-        let Some(chunk) = bytes.get(at..at + size) else {
-            return Ok(None);
-        };
-        let Some(line_end) = bytes.get(at + size..at + size + 2) else {
-            return Ok(None);
-        };
-        if line_end != b"\r\n" {
-            return Err("the answer's chunks are malformed".to_owned());
-        }
-        body.extend_from_slice(chunk);
-        at += size + 2;
     }
 }
 
@@ -295,6 +313,8 @@ mod tests {
 
     #[test]
     fn what_is_no_whole_response_is_named() {
+        let mut endless = b"HTTP/1.1 200 OK\r\nx: ".to_vec();
+        endless.resize(super::HEAD_MAX + 64, b'a');
         let cases: &[(&[u8], &str)] = &[
             (b"", "before any byte"),
             (
@@ -314,9 +334,10 @@ mod tests {
                 "content-length",
             ),
             (b"SSH-2.0-OpenSSH_9.6\r\n", "not HTTP"),
+            (&endless, "head is longer"),
         ];
         for (bytes, expected) in cases {
-            let why = decode(bytes, 4).expect_err("no whole response");
+            let why = decode(bytes, 4096).expect_err("no whole response");
             assert!(why.contains(expected), "{why:?} should say {expected:?}");
         }
     }

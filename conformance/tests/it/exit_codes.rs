@@ -69,6 +69,8 @@ fn what_cannot_be_used_is_a_usage_error_before_the_first_request() {
     let url = server.url();
     let folder = tempfile::tempdir().expect("a folder");
     let missing = folder.path().join("missing/report.xml");
+    let both = folder.path().join("both").display().to_string();
+    let slashed = format!("{both}/");
     let (missing, folder) = (missing.to_str().expect("UTF-8"), folder.path());
     let folder = folder.to_str().expect("UTF-8");
     let cases: &[(&[&str], &str)] = &[
@@ -88,6 +90,14 @@ fn what_cannot_be_used_is_a_usage_error_before_the_first_request() {
             "missing/report.xml",
         ),
         (&["--endpoint", &url, "--json", folder], "no regular file"),
+        (
+            &["--endpoint", &url, "--json", &slashed],
+            "no name of a file",
+        ),
+        (
+            &["--endpoint", &url, "--json", &both, "--junit", &both],
+            "the same file",
+        ),
         (
             &["--endpoint", &url, "--json", "/dev/null"],
             "no regular file",
@@ -335,6 +345,22 @@ fn reports_are_written_whole_and_replace_older_ones() {
     );
     let names: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
     assert_eq!(names.len(), 2, "no temporary file stays: {names:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_report_behind_a_link_replaces_the_file_and_keeps_the_link() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, link) = (
+        folder.path().join("real.json"),
+        folder.path().join("link.json"),
+    );
+    fs::write(&file, "older").expect("a file");
+    std::os::unix::fs::symlink(&file, &link).expect("a link");
+    let arguments = ["--only", "RPC-01", "--json", link.to_str().expect("UTF-8")];
+    check(&arguments, 0, "conformant");
+    assert_eq!(read(&file)["schema"], 1);
+    assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
 }
 
 #[test]

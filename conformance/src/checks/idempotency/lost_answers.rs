@@ -38,7 +38,7 @@ async fn lost(ctx: &Ctx, submission: Value, cut: Cut) -> Checked {
     let end = session.wait_terminal(run).await?;
     let evidence = both.into_iter().chain([end.source()]);
     ensure!(
-        end.kind() != "runCancelled",
+        end.kind() != kinds::RUN_CANCELLED,
         evidence,
         "the connection broke {cut}, and nobody cancelled {run}, which ends as cancelled"
     );

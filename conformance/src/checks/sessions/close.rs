@@ -11,7 +11,7 @@ pub(super) async fn sess_06(ctx: &Ctx) -> Checked {
     let last = before.events.iter().max_by_key(|event| event.seq());
     let kind = last.map_or("nothing", Event::kind);
     ensure!(
-        kind == "sessionClosed",
+        kind == kinds::SESSION_CLOSED,
         before.evidence(),
         "the last event of a closed session is {kind}, not sessionClosed"
     );
@@ -27,7 +27,7 @@ pub(super) async fn sess_06(ctx: &Ctx) -> Checked {
         }
     }
     let after = session.log().await?;
-    let count = after.of_kind("sessionClosed").count();
+    let count = after.of_kind(kinds::SESSION_CLOSED).count();
     ensure!(
         count == 1 && before.seqs() == after.seqs(),
         after.evidence(),
@@ -65,7 +65,7 @@ pub(super) async fn sess_07(ctx: &Ctx) -> Checked {
         "a session that was closed by force is answered as {status}"
     );
     let log = session.log().await?;
-    let closed = log.of_kind("sessionClosed").map(Event::seq).min();
+    let closed = log.of_kind(kinds::SESSION_CLOSED).map(Event::seq).min();
     let last = log.events.iter().map(Event::seq).max();
     ensure!(
         closed.is_some() && closed == last,
@@ -75,7 +75,7 @@ pub(super) async fn sess_07(ctx: &Ctx) -> Checked {
     for run in [&active.id, &queued.id] {
         let mut ends = log
             .of_run(run)
-            .filter(|event| event.kind() == "runCancelled");
+            .filter(|event| event.kind() == kinds::RUN_CANCELLED);
         ensure!(
             ends.any(|event| Some(event.seq()) < closed),
             [&forced].into_iter().chain(log.evidence()),
@@ -105,7 +105,7 @@ async fn was_refused(session: &Session<'_>, close: &Exchange, run: &str) -> Chec
         return rejected(close, &forced);
     }
     ensure!(
-        end.is_none() && log.of_kind("sessionClosed").count() == 0,
+        end.is_none() && log.of_kind(kinds::SESSION_CLOSED).count() == 0,
         [close].into_iter().chain(log.evidence()),
         "closing a session at work was refused, and it closed or stopped the work all the same"
     );

@@ -110,11 +110,11 @@ async fn begins_at_one(session: &Session<'_>) -> Checked {
     let log = session.log().await?;
     let (kind, seq) = beginning(&log);
     ensure!(
-        kind == "sessionOpened" && seq == 1,
+        kind == kinds::SESSION_OPENED && seq == 1,
         log.evidence(),
         "the log begins with {kind} at {seq}, not with sessionOpened at 1"
     );
-    let opened = log.of_kind("sessionOpened").count();
+    let opened = log.of_kind(kinds::SESSION_OPENED).count();
     ensure!(
         opened == 1,
         log.evidence(),

@@ -36,7 +36,7 @@ pub(super) async fn term_05(ctx: &Ctx) -> Checked {
 
     let end = session.wait_terminal(&run.id).await?;
     ensure!(
-        end.kind() == "runCancelled",
+        end.kind() == kinds::RUN_CANCELLED,
         [&first, end.source()],
         "the run was cancelled and ended with {}",
         end.kind()
@@ -44,7 +44,7 @@ pub(super) async fn term_05(ctx: &Ctx) -> Checked {
     let log = session.log().await?;
     let requested: Vec<&Event> = log
         .of_run(&run.id)
-        .filter(|event| event.kind() == "runCancellationRequested")
+        .filter(|event| event.kind() == kinds::RUN_CANCELLATION_REQUESTED)
         .collect();
     ensure!(
         requested.len() == 1,
@@ -131,7 +131,7 @@ pub(super) async fn term_06(ctx: &Ctx) -> Checked {
         "the refused cancellation changed the run from {was} to {is}"
     );
     let log = session.log().await?;
-    let traces = ["runCancellationRequested", "runCancelled"];
+    let traces = [kinds::RUN_CANCELLATION_REQUESTED, kinds::RUN_CANCELLED];
     let trace = log.events.iter().find(|event| {
         let run = event.run_id().unwrap_or_default();
         traces.contains(&event.kind()) && [ended.id.as_str(), UNKNOWN].contains(&run)

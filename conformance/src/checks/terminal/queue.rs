@@ -34,7 +34,7 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
     );
     let end = session.wait_terminal(&withdrawn.id).await?;
     ensure!(
-        end.kind() == "runCancelled",
+        end.kind() == kinds::RUN_CANCELLED,
         [&answer, end.source()],
         "the queued run was cancelled and ended with {}",
         end.kind()
@@ -44,7 +44,7 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
     session.wait_terminal(&active.id).await?;
     let follows = session.wait_terminal(&next.id).await?;
     ensure!(
-        follows.kind() != "runCancelled",
+        follows.kind() != kinds::RUN_CANCELLED,
         [&answer, follows.source()],
         "cancelling {} cancelled {} as well",
         withdrawn.id,
@@ -52,7 +52,7 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
     );
     let log = session.log().await?;
     let started = |run: &Run| {
-        log.of_kind("runStarted")
+        log.of_kind(kinds::RUN_STARTED)
             .find(|event| event.run_id() == Some(run.id.as_str()))
     };
     ensure!(
@@ -131,10 +131,15 @@ impl<'a> Span<'a> {
     fn of(log: &'a Log, run: &Run) -> Result<Self, Stop> {
         let mut events = log.events.iter().filter(|event| {
             event.run_id() == Some(run.id.as_str())
-                && (event.is_terminal() || ["runAccepted", "runStarted"].contains(&event.kind()))
+                && (event.is_terminal()
+                    || [kinds::RUN_ACCEPTED, kinds::RUN_STARTED].contains(&event.kind()))
         });
-        let accepted = events.clone().find(|event| event.kind() == "runAccepted");
-        let started = events.clone().find(|event| event.kind() == "runStarted");
+        let accepted = events
+            .clone()
+            .find(|event| event.kind() == kinds::RUN_ACCEPTED);
+        let started = events
+            .clone()
+            .find(|event| event.kind() == kinds::RUN_STARTED);
         let ended = events.find(|event| event.is_terminal());
         match (accepted, ended) {
             (Some(accepted), Some(ended)) => Ok(Span {

@@ -1,0 +1,78 @@
+//! The words of the contract by which the suite looks for something in a log.
+//!
+//! A misspelt one would find nothing, and a check that looks for nothing passes. So each stands here
+//! once, and one that the contract does not list does not compile.
+
+use api_contract::lightspeed::context::ContextEntryKindView;
+use api_contract::lightspeed::events::SessionEventKindView;
+use api_contract::lightspeed::runs::RunStatus;
+
+/// An approval was asked for.
+pub const APPROVAL_REQUESTED: &str = event("approvalRequested");
+/// An approval was given or refused.
+pub const APPROVAL_DECIDED: &str = event("approvalDecided");
+/// A run waits for its approvals.
+pub const APPROVAL_RUN_PARKED: &str = event("approvalRunParked");
+/// A run was accepted.
+pub const RUN_ACCEPTED: &str = event("runAccepted");
+/// A run started.
+pub const RUN_STARTED: &str = event("runStarted");
+/// Somebody asked for a run to be cancelled.
+pub const RUN_CANCELLATION_REQUESTED: &str = event("runCancellationRequested");
+/// A run ended well.
+pub const RUN_COMPLETED: &str = event("runCompleted");
+/// A run ended badly.
+pub const RUN_FAILED: &str = event("runFailed");
+/// A run ended because it was cancelled.
+pub const RUN_CANCELLED: &str = event("runCancelled");
+/// A session began.
+pub const SESSION_OPENED: &str = event("sessionOpened");
+/// A session was closed.
+pub const SESSION_CLOSED: &str = event("sessionClosed");
+
+/// The events that end a run.
+pub const TERMINAL: [&str; 3] = [RUN_COMPLETED, RUN_FAILED, RUN_CANCELLED];
+
+/// An entry of the context that is a message.
+pub const MESSAGE: &str = listed("message", ContextEntryKindView::TAGS);
+
+/// Whether a run of this status has ended.
+pub fn is_ended(status: &str) -> bool {
+    [
+        RunStatus::Completed,
+        RunStatus::Failed,
+        RunStatus::Cancelled,
+    ]
+    .iter()
+    .any(|ended| ended.as_str() == status)
+}
+
+const fn event(kind: &'static str) -> &'static str {
+    listed(kind, SessionEventKindView::TAGS)
+}
+
+/// The word, if it is one of these.
+const fn listed(word: &'static str, words: &[&str]) -> &'static str {
+    let mut index = 0;
+    while index < words.len() {
+        if same(word.as_bytes(), words[index].as_bytes()) {
+            return word;
+        }
+        index += 1;
+    }
+    panic!("the contract does not list this word")
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut index = 0;
+    while index < one.len() {
+        if one[index] != other[index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
