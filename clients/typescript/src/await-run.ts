@@ -12,6 +12,7 @@ const DEFAULT_WAIT_MS = 30_000;
 /** Follows the events until one ends the run. */
 export async function followRun(
   read: ReadPage,
+  sessionId: string,
   runId: string,
   options: AwaitRunOptions,
 ): Promise<RunEnd> {
@@ -24,7 +25,7 @@ export async function followRun(
     const page = await read(position.after, waitMs);
     const tookMs = performance.now() - startedAt;
 
-    const taken = inOrder(() => takePage(position, page.result));
+    const taken = inOrder(() => takePage(position, page.result, sessionId));
     await onPage?.(page);
     for (const event of taken.events) {
       signal?.throwIfAborted();

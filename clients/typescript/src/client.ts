@@ -146,6 +146,7 @@ export class LightspeedClient {
     const { limit, signal } = options;
     return followRun(
       (after, waitMs) => this.readEvents(sessionId, { after, limit, waitMs, signal }),
+      sessionId,
       runId,
       options,
     );

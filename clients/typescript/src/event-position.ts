@@ -37,10 +37,14 @@ export function startAt(after: EventCursor | null): EventPosition {
  *
  * @throws EventOrderError when the page goes backwards, is malformed, or its gap leads nowhere.
  */
-export function takePage(position: EventPosition, page: SessionEventsReadResponse): TakenPage {
+export function takePage(
+  position: EventPosition,
+  page: SessionEventsReadResponse,
+  sessionId: string,
+): TakenPage {
   const events: SessionEventView[] = [];
   let { after, known } = position;
-  for (const event of listed(page)) {
+  for (const event of listed(page, sessionId)) {
     const seq = sequenceNumber(event.cursor, "an event");
     const last = after?.seq ?? 0;
     if (seq < last || seq === 0) throw new EventOrderError(`event ${seq} came after event ${last}`);
@@ -62,11 +66,15 @@ export function takePage(position: EventPosition, page: SessionEventsReadRespons
 }
 
 /** The events as they came, once each has what it takes to be told apart; absent means none. */
-function listed(page: SessionEventsReadResponse): readonly SessionEventView[] {
+function listed(page: SessionEventsReadResponse, sessionId: string): readonly SessionEventView[] {
   const events: unknown = page.events ?? [];
   if (!Array.isArray(events)) throw new EventOrderError("`events` is not an array");
   for (const event of events) {
     if (typeof event?.kind?.type !== "string") throw new EventOrderError("an event has no kind");
+    // Run ids are numbered per session: another session's events would end the wrong wait.
+    if (event.sessionId !== sessionId) {
+      throw new EventOrderError("an event belongs to another session");
+    }
   }
   return events as SessionEventView[];
 }

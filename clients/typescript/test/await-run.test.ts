@@ -277,12 +277,12 @@ describe("a page that no correct log gives", () => {
     ["events that go backwards", [page([event(3, "a"), event(2, "b")])], /event 2 came after event 3/],
     ["events below the cursor", [page([event(5, "a")]), page([event(4, "b")])], /event 4 came after event 5/],
     ["a head that goes backwards", [page([event(5, "a")]), page([], { headCursor: { seq: 3 } })], /ends at event 3/],
-    ["an event without a cursor", [page([{ kind: { type: "a" } }])], /sequence number/],
+    ["an event without a cursor", [page([{ sessionId: "s", kind: { type: "a" } }])], /sequence number/],
+    ["an event of another session", [page([{ ...event(1, "a"), sessionId: "other" }])], /another session/],
     ["an event 0", [page([event(0, "a")])], /event 0/],
     ["a sequence number that is not exact", [page([event(2 ** 53, "a")])], /2\^53/],
     ["an event without a kind", [page([{ cursor: { seq: 1 } }])], /kind/],
-    ["an event that is null", [page([null])], /kind/],
-    ["events that are no list", [page([], { events: {} })], /`events`/],
+    ["an event that is null", [page([null])], /kind/], ["events that are no list", [page([], { events: {} })], /`events`/],
   ])("is an error: %s", async (_, replies, message) => {
     const { end } = follow(replies);
     await expect(end).rejects.toThrow(message);
