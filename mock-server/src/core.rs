@@ -68,7 +68,7 @@ pub use state::State;
 pub use time::UnixMs;
 pub use trim::TrimRefused;
 
-use handler::{Handler, Outcome, Served, respond};
+use handler::{Handler, MethodResult, Served, respond};
 use parking::{Parking, Reader};
 use session_events::ForwardRead;
 use state::{SessionKey, Step};
@@ -253,7 +253,7 @@ impl Core {
         for key in touched {
             let session = self.state.find(&key.universe, &key.session);
             let head = session.map_or(u64::MAX, |(session, _)| session.record.log.head());
-            let mut read: BTreeMap<ForwardRead, Outcome> = BTreeMap::new();
+            let mut read: BTreeMap<ForwardRead, MethodResult> = BTreeMap::new();
             for (ticket, reader) in self.parking.leave_up_to(key, head) {
                 let outcome = read
                     .entry(reader.read)
@@ -264,7 +264,7 @@ impl Core {
         }
     }
 
-    fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: Outcome) {
+    fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: MethodResult) {
         let response = respond(&*self.rules, &reader.request.id, outcome);
         self.outbox.push(WakeUp { ticket, response });
     }

@@ -111,7 +111,9 @@ impl FakeGateway {
             .expect("a gateway started with `direct()` has no wiremock server")
     }
 
-    /// The latest requests that reached the gateway, oldest first: ten thousand at most.
+    /// The latest requests that reached the gateway, oldest first: ten thousand at most, and fewer
+    /// when they would take more than 4 MiB. Requests that a mock of your own answered are not among
+    /// them.
     pub fn journal(&self) -> Vec<JournalEntry> {
         self.gateway.journal()
     }

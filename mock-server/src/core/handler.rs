@@ -42,17 +42,17 @@ pub(crate) struct Park {
 }
 
 /// The response of a method in the contract's types, or why there is none.
-pub(crate) type Outcome = Result<Value, JsonRpcError>;
+pub(crate) type MethodResult = Result<Value, JsonRpcError>;
 
 /// What came of a request.
 pub(crate) struct Served {
-    pub(crate) outcome: Outcome,
+    pub(crate) outcome: MethodResult,
     pub(crate) park: Option<Park>,
     pub(crate) touched: BTreeSet<SessionKey>,
 }
 
 /// The whole JSON-RPC response object to the request with this id.
-pub(crate) fn respond(rules: &dyn Rules, id: &RequestId, outcome: Outcome) -> Value {
+pub(crate) fn respond(rules: &dyn Rules, id: &RequestId, outcome: MethodResult) -> Value {
     let id = rules.response_id(id.clone());
     match (outcome, &CONTRACT.envelope) {
         (Ok(response), Some(envelope)) => rpc::success(id, envelope.wrap(response)),

@@ -7,10 +7,9 @@ mod session_runs_start;
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{RunId, SessionId};
 use api_contract::lightspeed::runs::{
-    DEFAULT_RUN_LIMIT, MAX_RUN_LIMIT, RunApprovalsDecideParams, RunApprovalsDecideResponse,
-    RunCancelParams, RunCancelResponse, RunListParams, RunListResponse, RunReadParams,
-    RunReadResponse, RunStartParams, RunStartResponse, RunSteerParams, RunSteerResponse, RunView,
-    Runs,
+    RunApprovalsDecideParams, RunApprovalsDecideResponse, RunCancelParams, RunCancelResponse,
+    RunListParams, RunListResponse, RunReadParams, RunReadResponse, RunStartParams,
+    RunStartResponse, RunSteerParams, RunSteerResponse, RunView, Runs,
 };
 
 use super::handler::Handler;
@@ -52,16 +51,12 @@ impl Runs for Handler<'_> {
         params: RunListParams,
     ) -> Result<RunListResponse, AgentApiError> {
         let cursor = params.cursor.as_ref().and_then(RunId::number);
-        let limit = params.limit.unwrap_or(DEFAULT_RUN_LIMIT).min(MAX_RUN_LIMIT);
-        let page = self
-            .session(&params.session_id)?
-            .runs
-            .summaries(cursor, limit);
+        let session = self.session(&params.session_id)?;
         let RunPage {
             runs,
             next_cursor,
             has_older_runs,
-        } = page;
+        } = session.runs.summaries(cursor, params.limit);
         Ok(RunListResponse {
             runs,
             next_cursor,
@@ -98,12 +93,7 @@ impl Runs for Handler<'_> {
         if !self.session(&session_id)?.is_open() {
             return Err(not_open(&session_id));
         }
-        let run = self.run(&session_id, &id)?;
-        let number = run.number;
-        if !matches!(run.status, Status::Running | Status::Parked) {
-            let message = format!("run {id} is {} and takes no steering", run.status.view());
-            return Err(rejected(message));
-        }
+        let number = self.run_at_work(&session_id, &id, "steering")?.number;
         let (_, universe) = self.find(&session_id)?;
         let mut input = Input::read(items, &universe.blobs, self.rules)?;
         let by = self.caller.attribution.clone();
@@ -132,6 +122,23 @@ impl Handler<'_> {
         id.number()
             .and_then(|number| session.runs.get(number))
             .ok_or_else(|| no_run(id))
+    }
+
+    /// A run that takes what a person adds to it; `what` names that in the refusal of any other.
+    fn run_at_work(
+        &self,
+        session_id: &SessionId,
+        id: &RunId,
+        what: &str,
+    ) -> Result<&Run, AgentApiError> {
+        let run = self.run(session_id, id)?;
+        match run.status {
+            Status::Running | Status::Parked => Ok(run),
+            status => Err(rejected(format!(
+                "run {id} is {} and takes no {what}",
+                status.view()
+            ))),
+        }
     }
 
     fn run_view(&self, session_id: &SessionId, id: &RunId) -> Result<RunView, AgentApiError> {

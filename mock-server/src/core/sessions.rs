@@ -6,7 +6,6 @@ mod session_list;
 mod session_start;
 
 use api_contract::lightspeed::error::AgentApiError;
-use api_contract::lightspeed::runs::{DEFAULT_RUN_LIMIT, MAX_RUN_LIMIT};
 use api_contract::lightspeed::sessions::{
     SessionCloseParams, SessionCloseResponse, SessionConfigPutParams, SessionConfigPutResponse,
     SessionDeleteParams, SessionDeleteResponse, SessionListParams, SessionListResponse,
@@ -32,15 +31,11 @@ impl Sessions for Handler<'_> {
         params: SessionReadParams,
     ) -> Result<SessionReadResponse, AgentApiError> {
         let session = self.session(&params.session_id)?;
-        let limit = params
-            .run_limit
-            .unwrap_or(DEFAULT_RUN_LIMIT)
-            .min(MAX_RUN_LIMIT);
         let RunPage {
             runs,
             next_cursor,
             has_older_runs,
-        } = session.runs.summaries(None, limit);
+        } = session.runs.summaries(None, params.run_limit);
         Ok(SessionReadResponse {
             session: session.view(runs),
             next_run_cursor: next_cursor,

@@ -1,7 +1,5 @@
 //! What a run is given.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
 use crate::core_support::{Client, Refused, invalid, refusal};
@@ -16,11 +14,6 @@ fn with(items: Value) -> Value {
     params
 }
 
-fn put(client: &mut Client, bytes: &[u8]) -> Value {
-    let blobs = json!({ "blobs": [{ "bytesBase64": STANDARD.encode(bytes) }] });
-    client.ok("blobs/put", blobs)["blobs"][0]["blobRef"].take()
-}
-
 fn media(blob_ref: &Value, kind: &str, mime: &str) -> Value {
     json!({ "type": "media", "blobRef": blob_ref, "kind": kind, "mime": mime })
 }
@@ -28,8 +21,8 @@ fn media(blob_ref: &Value, kind: &str, mime: &str) -> Value {
 #[test]
 fn texts_are_trimmed_joined_and_echoed() {
     let mut client = Client::with_session();
-    let by_ref = put(&mut client, b"  from a blob \n");
-    let file = put(&mut client, b"a,b");
+    let by_ref = client.put_blob(b"  from a blob \n");
+    let file = client.put_blob(b"a,b");
     let mut named = media(&file, "document", "text/csv");
     named["name"] = "table.csv".into();
     let items = json!([
@@ -103,9 +96,9 @@ fn the_answer_can_be_padded() {
 #[test]
 fn input_that_cannot_be_used_is_refused_and_leaves_nothing() {
     let mut client = Client::with_session();
-    let bytes = put(&mut client, &[0xff, 0xfe]);
-    let blank = put(&mut client, b" \n");
-    let text = put(&mut client, b"text");
+    let bytes = client.put_blob(&[0xff, 0xfe]);
+    let blank = client.put_blob(b" \n");
+    let text = client.put_blob(b"text");
     let absent = json!(format!("sha256:{}", "0".repeat(64)));
     let decode = || Refused {
         code: -32602,
@@ -156,7 +149,7 @@ fn input_that_cannot_be_used_is_refused_and_leaves_nothing() {
 #[test]
 fn files_are_judged_by_kind_and_size() {
     let mut client = Client::with_session();
-    let small = put(&mut client, b"x");
+    let small = client.put_blob(b"x");
     for (kind, mime, stored) in [
         ("image", "image/jpg", "image/jpeg"),
         ("image", "IMAGE/PNG", "image/png"),
@@ -168,7 +161,7 @@ fn files_are_judged_by_kind_and_size() {
         let run = client.ok(START, with(json!([media(&small, kind, mime)])))["run"].take();
         assert_eq!(run["source"]["items"][0]["mime"], stored);
     }
-    let mut sized = |bytes: usize| put(&mut client, &vec![b'x'; bytes]);
+    let mut sized = |bytes: usize| client.put_blob(&vec![b'x'; bytes]);
     let (text, text_over) = (sized(MIB), sized(MIB + 1));
     let (image, image_over) = (sized(10 * MIB), sized(10 * MIB + 1));
     let audio_over = sized(25 * MIB + 1);

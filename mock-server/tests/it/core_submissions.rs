@@ -6,12 +6,6 @@ use crate::core_support::{Client, invalid, rejected, start, submit};
 
 const START: &str = "session/runs/start";
 
-/// Stores bytes and returns the reference to them.
-fn put(client: &mut Client, base64: &str) -> Value {
-    let blobs = json!({ "blobs": [{ "bytesBase64": base64 }] });
-    client.ok("blobs/put", blobs)["blobs"][0]["blobRef"].take()
-}
-
 fn with(items: Value, config: Value) -> Value {
     let mut params = submit("sub", "");
     params["source"]["items"] = items;
@@ -27,9 +21,9 @@ fn text(text: &str) -> Value {
 fn equal_submissions_return_the_first_run_and_others_are_rejected() {
     let mut client = Client::with_session();
     // "first", "second", and one pixel worth of nothing.
-    let first = put(&mut client, "Zmlyc3Q=");
-    let second = put(&mut client, "c2Vjb25k");
-    let file = put(&mut client, "aGVsbG8=");
+    let first = client.put_blob(b"first");
+    let second = client.put_blob(b"second");
+    let file = client.put_blob(b"hello");
     let media = |name: Value, mime: &str| json!({ "type": "media", "blobRef": file, "mime": mime, "kind": "document", "name": name });
     let items = || {
         json!([
@@ -230,10 +224,8 @@ fn a_refused_submission_stores_nothing() {
     client.ok(START, submit("a", "one"));
     let text = "said only in a refused submission";
     assert_eq!(client.refused(START, submit("a", text)), rejected());
-    let stored = put(
-        &mut Client::new(),
-        "c2FpZCBvbmx5IGluIGEgcmVmdXNlZCBzdWJtaXNzaW9u",
-    );
+    // The reference it would have, from a gateway of its own.
+    let stored = Client::new().put_blob(text.as_bytes());
     let has = client.ok("blobs/has", json!({ "blobRefs": [stored] }));
     assert_eq!(has["blobs"][0]["exists"], false);
 }
@@ -241,7 +233,7 @@ fn a_refused_submission_stores_nothing() {
 #[test]
 fn a_text_is_not_a_file_that_holds_the_same_bytes() {
     let mut client = Client::with_session();
-    let blob_ref = put(&mut client, "Zmlyc3Q=");
+    let blob_ref = client.put_blob(b"first");
     let file =
         json!([{ "type": "media", "blobRef": blob_ref, "mime": "text/plain", "kind": "document" }]);
     client.ok(START, with(file.clone(), Value::Null));

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use api_contract::rpc::{JsonRpcRequest, RequestId};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use mock_server::core::{Answer, Caller, Core, CoreConfig, Rules, Ticket, UnixMs};
 use serde_json::{Value, json};
 
@@ -103,6 +105,12 @@ impl Client {
             .into_iter()
             .map(|wake_up| (wake_up.ticket, wake_up.response))
             .collect()
+    }
+
+    /// Stores bytes and returns the reference to them.
+    pub(crate) fn put_blob(&mut self, bytes: &[u8]) -> Value {
+        let blobs = json!({ "blobs": [{ "bytesBase64": STANDARD.encode(bytes) }] });
+        self.ok("blobs/put", blobs)["blobs"][0]["blobRef"].take()
     }
 
     /// Starts a run in session `s` with this text.

@@ -210,11 +210,22 @@ pub(crate) async fn until_parked(gateway: &mock_server::FakeGateway, count: usiz
         .unwrap_or_else(|_| panic!("{} readers parked instead of {count}", gateway.parked()));
 }
 
+/// Starts a gateway behind one of the doors.
+pub(crate) async fn start_behind(
+    builder: mock_server::FakeGatewayBuilder,
+    direct: bool,
+) -> mock_server::FakeGateway {
+    let builder = if direct { builder.direct() } else { builder };
+    builder.start().await.expect("a free port")
+}
+
 /// A gateway behind each of the doors, for rules that must hold behind both.
 pub(crate) async fn behind_both_doors() -> [mock_server::FakeGateway; 2] {
-    let embedded = mock_server::FakeGateway::start().await;
-    let direct = mock_server::FakeGateway::builder().direct().start().await;
-    [embedded, direct.expect("a free port")]
+    let builder = mock_server::FakeGateway::builder;
+    [
+        start_behind(builder(), false).await,
+        start_behind(builder(), true).await,
+    ]
 }
 
 /// Sends each request on a connection of its own, hands its response to `check`, and sees to it

@@ -5,7 +5,7 @@ use std::time::Duration;
 use mock_server::{Clock, FakeGateway, ManualClock};
 use serde_json::{Value, json};
 
-use crate::server_client::{RawClient, RawResponse, call_bytes, post, request};
+use crate::server_client::{RawClient, RawResponse, call_bytes, post, request, start_behind};
 
 /// What happens, in order, at a gateway.
 enum Step {
@@ -106,8 +106,7 @@ async fn the_same_traffic_gets_the_same_bytes_through_either_door() {
         let builder = FakeGateway::builder()
             .seed(3)
             .clock(Clock::Manual(clock.clone()));
-        let builder = if direct { builder.direct() } else { builder };
-        (builder.start().await.expect("a free port"), clock)
+        (start_behind(builder, direct).await, clock)
     };
     let (embedded, embedded_clock) = start(false).await;
     let (direct, direct_clock) = start(true).await;

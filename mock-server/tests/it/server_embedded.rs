@@ -195,7 +195,7 @@ async fn wiremocks_own_address_says_where_to_go() {
 }
 
 #[tokio::test]
-async fn a_clients_own_ticket_header_means_nothing() {
+async fn a_clients_own_slot_header_means_nothing() {
     let gateway = FakeGateway::start().await;
     let mut client = RawClient::connect(gateway.address()).await;
     let headers = [

@@ -10,14 +10,9 @@ use mock_server::{FakeGateway, FakeGatewayBuilder, Limits};
 use serde_json::json;
 
 use crate::server_client::{
-    RawClient, SESSION, call_bytes, good_call, post, read_bytes, request, start_session,
-    until_parked,
+    RawClient, SESSION, call_bytes, good_call, post, read_bytes, request, start_behind,
+    start_session, until_parked,
 };
-
-async fn start(builder: FakeGatewayBuilder, direct: bool) -> FakeGateway {
-    let builder = if direct { builder.direct() } else { builder };
-    builder.start().await.expect("a free port")
-}
 
 async fn assert_serves(gateway: &FakeGateway) {
     let mut client = RawClient::connect(gateway.address()).await;
@@ -44,7 +39,7 @@ fn call_of(bytes: usize) -> String {
 #[tokio::test]
 async fn a_body_over_the_limit_gets_413_whether_or_not_it_tells_its_length() {
     for direct in [false, true] {
-        let gateway = start(with_body_limit(10_000), direct).await;
+        let gateway = start_behind(with_body_limit(10_000), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         client.send(post(&call_of(10_000))).await;
         assert_eq!(client.receive().await.status(), 200);
@@ -75,7 +70,7 @@ async fn a_body_over_the_limit_gets_413_whether_or_not_it_tells_its_length() {
 #[tokio::test]
 async fn a_body_that_announces_too_much_is_refused_before_it_is_sent() {
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder(), direct).await;
+        let gateway = start_behind(FakeGateway::builder(), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         client
             .send("POST /rpc HTTP/1.1\r\ncontent-type: application/json\r\n")
@@ -93,7 +88,7 @@ async fn a_body_that_announces_too_much_is_refused_before_it_is_sent() {
 #[tokio::test]
 async fn a_client_that_sends_all_of_an_oversized_body_first_still_reads_the_refusal() {
     for direct in [false, true] {
-        let gateway = start(with_body_limit(1_000), direct).await;
+        let gateway = start_behind(with_body_limit(1_000), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         client.send(post(&call_of(20_000_000))).await;
         assert_eq!(client.receive().await.status(), 413);
@@ -104,7 +99,7 @@ async fn a_client_that_sends_all_of_an_oversized_body_first_still_reads_the_refu
 #[tokio::test]
 async fn other_rules_come_before_the_size() {
     for direct in [false, true] {
-        let gateway = start(with_body_limit(10), direct).await;
+        let gateway = start_behind(with_body_limit(10), direct).await;
         for (verb, path, kind, status) in [
             ("POST", "/nowhere", "application/json", 404),
             ("PUT", "/rpc", "application/json", 405),
@@ -131,7 +126,7 @@ async fn a_body_that_does_not_arrive_in_time_gets_408() {
             body_timeout: Some(Duration::from_millis(50)),
             ..Limits::default()
         };
-        let gateway = start(FakeGateway::builder().limits(limits), direct).await;
+        let gateway = start_behind(FakeGateway::builder().limits(limits), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         client
             .send("POST /rpc HTTP/1.1\r\ncontent-type: application/json\r\n")
@@ -149,7 +144,7 @@ async fn a_head_that_does_not_arrive_in_time_ends_its_connection() {
             head_timeout: Some(Duration::from_millis(50)),
             ..Limits::default()
         };
-        let gateway = start(FakeGateway::builder().limits(limits), direct).await;
+        let gateway = start_behind(FakeGateway::builder().limits(limits), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         client.send("POST /rpc HTTP/1.1\r\nhost:").await;
         assert!(client.is_closed().await);
@@ -163,7 +158,7 @@ async fn a_head_timeout_does_not_end_a_parked_read() {
         head_timeout: Some(Duration::from_millis(50)),
         ..Limits::default()
     };
-    let gateway = start(FakeGateway::builder().limits(limits), true).await;
+    let gateway = start_behind(FakeGateway::builder().limits(limits), true).await;
     let mut client = RawClient::connect(gateway.address()).await;
     let head = start_session(&mut client).await;
     client.send(read_bytes(head, 300)).await;
@@ -176,7 +171,7 @@ async fn a_head_timeout_does_not_end_a_parked_read() {
 #[tokio::test]
 async fn as_many_headers_as_the_server_takes_pass_through_both_doors() {
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder(), direct).await;
+        let gateway = start_behind(FakeGateway::builder(), direct).await;
         // Beside them the request has `host`, `content-type` and `content-length`.
         for (count, status) in [(93, 200), (94, 431)] {
             let names: Vec<_> = (0..count).map(|number| format!("x-{number}")).collect();
@@ -197,7 +192,7 @@ async fn connections_over_the_cap_are_served_when_others_end() {
             connections: Some(2),
             ..Limits::default()
         };
-        let gateway = start(FakeGateway::builder().limits(limits), direct).await;
+        let gateway = start_behind(FakeGateway::builder().limits(limits), direct).await;
         let mut first = RawClient::connect(gateway.address()).await;
         let mut second = RawClient::connect(gateway.address()).await;
         let mut third = RawClient::connect(gateway.address()).await;
@@ -229,7 +224,7 @@ impl Rules for Panics {
 #[tokio::test]
 async fn a_panic_in_a_handler_answers_500_and_ends_nothing_else() {
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder().rules(Arc::new(Panics)), direct).await;
+        let gateway = start_behind(FakeGateway::builder().rules(Arc::new(Panics)), direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         let head = start_session(&mut client).await;
         let mut reader = RawClient::connect(gateway.address()).await;
@@ -283,7 +278,7 @@ async fn a_server_that_ran_out_of_descriptors_serves_again_when_there_are_some()
         connections: Some(1_000),
         ..Limits::default()
     };
-    let gateway = start(FakeGateway::builder().limits(limits), true).await;
+    let gateway = start_behind(FakeGateway::builder().limits(limits), true).await;
     let mut clients = Vec::new();
     while let Ok(client) = tokio::net::TcpStream::connect(gateway.address()).await {
         clients.push(client);
@@ -301,7 +296,7 @@ async fn the_cap_on_connections_keeps_either_server_from_running_out_of_descript
         return again_with_few_descriptors(test, 200);
     }
     for direct in [false, true] {
-        let gateway = start(FakeGateway::builder(), direct).await;
+        let gateway = start_behind(FakeGateway::builder(), direct).await;
         let mut clients = Vec::new();
         for _ in 0..60 {
             let mut client = RawClient::connect(gateway.address()).await;

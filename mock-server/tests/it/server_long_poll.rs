@@ -6,7 +6,8 @@ use mock_server::{Clock, FakeGateway, ManualClock, Outcome};
 use serde_json::json;
 
 use crate::server_client::{
-    RawClient, SESSION, behind_both_doors, call_bytes, read_bytes, start_session, until_parked,
+    RawClient, SESSION, behind_both_doors, call_bytes, read_bytes, start_behind, start_session,
+    until_parked,
 };
 
 fn run_params(text: &str) -> serde_json::Value {
@@ -20,8 +21,7 @@ async fn a_parked_reader_is_woken_by_an_append_and_not_by_time() {
         // No time passes at all, so nothing but the append can wake the reader.
         let clock = Clock::Manual(ManualClock::starting_at(1_700_000_000_000));
         let builder = FakeGateway::builder().clock(clock);
-        let builder = if direct { builder.direct() } else { builder };
-        let gateway = builder.start().await.expect("a free port");
+        let gateway = start_behind(builder, direct).await;
         let mut client = RawClient::connect(gateway.address()).await;
         let mut head = start_session(&mut client).await;
         let mut reader = RawClient::connect(gateway.address()).await;

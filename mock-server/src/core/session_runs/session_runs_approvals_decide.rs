@@ -12,8 +12,7 @@ use api_contract::lightspeed::runs::{
 use api_contract::validate::Pattern;
 
 use crate::core::handler::Handler;
-use crate::core::refusal::rejected;
-use crate::core::state::{ApprovalState, Counters, Run, Status};
+use crate::core::state::{ApprovalState, Counters, Run};
 use crate::core::worker::Decision;
 
 /// The longest note, in bytes.
@@ -31,14 +30,7 @@ impl Handler<'_> {
             run_id,
             decisions,
         } = params;
-        let run = self.run(&session_id, &run_id)?;
-        if !matches!(run.status, Status::Running | Status::Parked) {
-            let message = format!(
-                "run {run_id} is {} and takes no decisions",
-                run.status.view()
-            );
-            return Err(rejected(message));
-        }
+        let run = self.run_at_work(&session_id, &run_id, "decisions")?;
         let number = run.number;
         let given_out = &self.session(&session_id)?.record.counters;
         let mut judge = Judge {

@@ -22,10 +22,7 @@ impl Handler<'_> {
         &mut self,
         params: SessionStartParams,
     ) -> Result<SessionMutationView, AgentApiError> {
-        let existing = params
-            .session_id
-            .as_ref()
-            .and_then(|id| self.session(id).ok());
+        let existing = self.existing(params.session_id.as_ref());
         if let Some(closed) = existing.filter(|session| !session.is_open()) {
             return Ok(closed.mutation_view());
         }
@@ -34,11 +31,7 @@ impl Handler<'_> {
         let config = self.effective_config(&profile, params.config)?;
         let metadata = labels(profile.metadata, params.metadata)?;
         self.check_instructions(profile.instructions.as_ref())?;
-        let existing = params
-            .session_id
-            .as_ref()
-            .and_then(|id| self.session(id).ok());
-        if let Some(open) = existing {
+        if let Some(open) = self.existing(params.session_id.as_ref()) {
             return Ok(open.mutation_view());
         }
 
@@ -77,6 +70,10 @@ impl Handler<'_> {
         self.universe().insert(session);
         self.work(&id, |worker| worker.open(instructions))?;
         Ok(self.session(&id)?.mutation_view())
+    }
+
+    fn existing(&self, id: Option<&SessionId>) -> Option<&Session> {
+        self.session(id?).ok()
     }
 
     fn profile(

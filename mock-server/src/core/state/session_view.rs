@@ -2,7 +2,7 @@
 
 use api_contract::lightspeed::events::EventCursor;
 use api_contract::lightspeed::ids::RunId;
-use api_contract::lightspeed::runs::RunSummaryView;
+use api_contract::lightspeed::runs::{DEFAULT_RUN_LIMIT, MAX_RUN_LIMIT, RunSummaryView};
 use api_contract::lightspeed::sessions::{
     ActiveToolsView, SessionActivity, SessionLifecycleStatus, SessionMutationView,
     SessionRetentionView, SessionStatus, SessionSummaryView, SessionView,
@@ -107,8 +107,9 @@ impl Session {
 }
 
 impl RunTable {
-    /// Up to `limit` summaries below the run numbered `cursor`.
-    pub(crate) fn summaries(&self, cursor: Option<u64>, limit: u32) -> RunPage {
+    /// Summaries below the run numbered `cursor`, as many as a request asks for and may have.
+    pub(crate) fn summaries(&self, cursor: Option<u64>, limit: Option<u32>) -> RunPage {
+        let limit = limit.unwrap_or(DEFAULT_RUN_LIMIT).min(MAX_RUN_LIMIT);
         let (runs, has_older_runs) = self.page(cursor, limit);
         let oldest = runs.first().filter(|_| has_older_runs);
         RunPage {

@@ -174,20 +174,25 @@ impl Call {
             tool_id: None,
             tool_name: self.tool.name.clone(),
             arguments_ref: self.arguments_ref.clone(),
-            arguments: Some(Excerpt::inline(&self.arguments_text).text),
+            arguments: Some(self.shown_arguments()),
             display: None,
         }
+    }
+
+    fn shown_arguments(&self) -> String {
+        Excerpt::inline(&self.arguments_text).text
     }
 
     /// The call after it ended at `now`, which is also when it began.
     fn view(self, output: &str, now: u64) -> ToolCallView {
         let ran = self.tool.available;
+        let arguments = self.shown_arguments();
         ToolCallView {
             call_id: self.id,
             tool_id: None,
             tool_name: self.tool.name,
             arguments_ref: self.arguments_ref,
-            arguments: Some(Excerpt::inline(&self.arguments_text).text),
+            arguments: Some(arguments),
             output: Some(Excerpt::inline(output).text),
             is_error: !ran,
             status: if ran {

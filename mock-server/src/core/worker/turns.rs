@@ -43,25 +43,21 @@ impl RunWorker<'_, '_> {
             act: Act::Answer,
         });
         let turn_id: TurnId = self.writer.next_id();
-        let run_id = self.run.id();
-        let (started, planned, requested) = {
-            let (run_id, turn_id) = (|| run_id.clone(), || turn_id.clone());
-            (
-                SessionEventKindView::TurnStarted {
-                    run_id: run_id(),
-                    turn_id: turn_id(),
-                },
-                SessionEventKindView::TurnPlanned {
-                    run_id: run_id(),
-                    turn_id: turn_id(),
-                },
-                SessionEventKindView::TurnGenerationRequested {
-                    run_id: run_id(),
-                    turn_id: turn_id(),
-                },
-            )
-        };
-        for kind in [started, planned, requested] {
+        let begin = [
+            SessionEventKindView::TurnStarted {
+                run_id: self.run.id(),
+                turn_id: turn_id.clone(),
+            },
+            SessionEventKindView::TurnPlanned {
+                run_id: self.run.id(),
+                turn_id: turn_id.clone(),
+            },
+            SessionEventKindView::TurnGenerationRequested {
+                run_id: self.run.id(),
+                turn_id: turn_id.clone(),
+            },
+        ];
+        for kind in begin {
             self.writer.append(self.turn_joins(&turn_id), kind);
         }
         match turn.wait {
