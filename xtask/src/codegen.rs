@@ -1,22 +1,23 @@
 //! `cargo xtask codegen`: the generated files, written or compared.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+mod disk;
+
+use std::io::Write as _;
+use std::path::Path;
 use std::process::ExitCode;
 
 use api_contract::lightspeed::CONTRACT;
 use codegen::GeneratedFile;
-use codegen::drift::DriftKind;
+use codegen::drift::{Drift, DriftKind};
 
 use crate::repository;
 use crate::step::Stop;
 
 /// Generate schemas, metadata and client types from the API contract
 ///
-/// Exit status: 0 when done, or with --check when every file is as it should be; 1 when --check found
-/// a stale, missing or stray file; 2 when it failed.
+/// All files that differ are written, or none. Exit status: 0 when done, or with --check when every
+/// file is as it should be; 1 when --check found a stale, missing or stray file; 2 when the contract
+/// cannot be generated from, or the disk did not allow it.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Write nothing: compare what would be generated with what is there and show the differences
@@ -50,7 +51,7 @@ pub(crate) fn check() -> Result<(), Stop> {
     match generate(&repository::root(), true) {
         Ok(true) => Ok(()),
         Ok(false) => Err(Stop::Failed("generated files are not current".to_owned())),
-        Err(message) => Err(Stop::Failed(message)),
+        Err(message) => Err(Stop::Unable(message)),
     }
 }
 
@@ -64,13 +65,24 @@ fn generate(root: &Path, check: bool) -> Result<bool, String> {
         .into_iter()
         .map(place)
         .collect::<Result<Vec<_>, _>>()?;
-    let present = present(root)?;
+    let present = disk::read(root, &FOLDERS.map(|(_, folder)| folder))?;
     let drift = codegen::check(&files, &present);
     if check {
-        Ok(report(&drift, files.len()))
-    } else {
-        write(root, &files, &drift)
+        print(&compared(&drift, files.len()));
+        return Ok(drift.is_empty());
     }
+    let stale: Vec<&GeneratedFile> = files
+        .iter()
+        .filter(|file| drift.iter().any(|drift| drift.path == file.path))
+        .collect();
+    disk::write(root, &stale)?;
+    print(&written(&stale, &drift, files.len()));
+    Ok(true)
+}
+
+/// Whoever closes the output early, as `head` does, has seen enough: that is no failure.
+fn print(text: &str) {
+    let _: std::io::Result<()> = std::io::stdout().write_all(text.as_bytes());
 }
 
 /// The file under its path in this repository.
@@ -91,101 +103,33 @@ fn place(file: GeneratedFile) -> Result<GeneratedFile, String> {
     })
 }
 
-/// Every file that is in the folders now, by its path from the root.
-fn present(root: &Path) -> Result<BTreeMap<String, String>, String> {
-    let mut found = BTreeMap::new();
-    let mut folders: Vec<PathBuf> = FOLDERS
-        .iter()
-        .map(|(_, folder)| root.join(folder))
-        .collect();
-    while let Some(folder) = folders.pop() {
-        let failed = |error: io::Error| format!("cannot read {}: {error}", folder.display());
-        let entries = match fs::read_dir(&folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            Err(error) => return Err(failed(error)),
-        };
-        for entry in entries {
-            let entry = entry.map_err(failed)?;
-            let path = entry.path();
-            if entry.file_type().map_err(failed)?.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let bytes = fs::read(&path)
-                .map_err(|error| format!("cannot read {}: {error}", path.display()))?;
-            let relative = path.strip_prefix(root).unwrap_or(&path);
-            let name = relative
-                .components()
-                .map(|part| part.as_os_str().to_string_lossy());
-            // A byte that is no text makes the file differ, which is all that matters here.
-            let contents = String::from_utf8_lossy(&bytes).into_owned();
-            found.insert(name.collect::<Vec<_>>().join("/"), contents);
-        }
-    }
-    Ok(found)
-}
-
-fn report(drift: &[codegen::drift::Drift], files: usize) -> bool {
+/// What a comparison found.
+fn compared(drift: &[Drift], files: usize) -> String {
     if drift.is_empty() {
-        println!("{files} generated files are up to date");
-        return true;
+        return format!("{files} generated files are up to date\n");
     }
+    let mut lines: Vec<String> = drift.iter().map(Drift::to_string).collect();
     for drift in drift {
-        println!("{drift}");
-    }
-    for drift in drift {
-        println!("{}: {}", drift.kind.as_str(), drift.path);
+        lines.push(format!("{}: {}", drift.kind.as_str(), drift.path));
     }
     if drift.iter().any(|drift| drift.kind != DriftKind::Stray) {
-        println!("run `{COMMAND}` and commit what it writes");
+        lines.push(format!("run `{COMMAND}` and commit what it writes"));
     }
     if drift.iter().any(|drift| drift.kind == DriftKind::Stray) {
-        println!("remove the stray files: nothing generates them");
+        lines.push("remove the stray files: nothing generates them".to_owned());
     }
-    false
+    lines.join("\n") + "\n"
 }
 
-fn write(
-    root: &Path,
-    files: &[GeneratedFile],
-    drift: &[codegen::drift::Drift],
-) -> Result<bool, String> {
-    for drift in drift {
-        if drift.kind == DriftKind::Stray {
-            println!("stray: {}: nothing generates it; remove it", drift.path);
-            continue;
-        }
-        let Some(file) = files.iter().find(|file| file.path == drift.path) else {
-            continue;
-        };
-        write_whole(&root.join(&file.path), &file.contents)
-            .map_err(|error| format!("cannot write {}: {error}", file.path))?;
-        println!("wrote {}", file.path);
-    }
-    let written = drift
+/// What was written.
+fn written(stale: &[&GeneratedFile], drift: &[Drift], files: usize) -> String {
+    let mut lines: Vec<String> = drift
         .iter()
-        .filter(|drift| drift.kind != DriftKind::Stray)
-        .count();
-    println!("{} generated files, {written} of them changed", files.len());
-    Ok(true)
-}
-
-/// Writes a file so that at no time a part of it can be seen.
-fn write_whole(path: &Path, contents: &str) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut file = tempfile::Builder::new()
-        .prefix(".generated-")
-        .tempfile_in(folder)?;
-    file.write_all(contents.as_bytes())?;
-    // A temporary file is for its owner alone; a source file is for everybody.
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        file.as_file()
-            .set_permissions(fs::Permissions::from_mode(0o644))?;
-    }
-    file.persist(path).map_err(|error| error.error)?;
-    Ok(())
+        .filter(|drift| drift.kind == DriftKind::Stray)
+        .map(|drift| format!("stray: {}: nothing generates it; remove it", drift.path))
+        .collect();
+    lines.extend(stale.iter().map(|file| format!("wrote {}", file.path)));
+    let count = stale.len();
+    lines.push(format!("{files} generated files, {count} of them changed"));
+    lines.join("\n") + "\n"
 }

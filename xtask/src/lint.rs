@@ -7,7 +7,7 @@ use crate::{codegen, test};
 
 /// Check formatting, lints, documentation, generated files and TypeScript types
 ///
-/// Exit status: 0 clean, 1 something was found, 2 a tool is missing.
+/// Exit status: 0 clean, 1 something was found, 2 a tool is missing or a file cannot be read.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Leave out what needs Node.js

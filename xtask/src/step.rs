@@ -10,16 +10,16 @@ use crate::repository;
 pub(crate) enum Stop {
     /// A program ran and said no; it has printed why.
     Failed(String),
-    /// A program that is needed is not there.
-    Missing(String),
+    /// Something that is needed is not there or cannot be used.
+    Unable(String),
 }
 
 impl Stop {
-    /// 1 for a step that failed, 2 for a tool that is missing.
+    /// 1 for a step that failed, 2 for one that could not be done.
     fn code(&self) -> ExitCode {
         match self {
             Stop::Failed(_) => ExitCode::from(1),
-            Stop::Missing(_) => ExitCode::from(2),
+            Stop::Unable(_) => ExitCode::from(2),
         }
     }
 }
@@ -29,7 +29,7 @@ pub(crate) fn exit(outcome: Result<(), Stop>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => {
-            let (Stop::Failed(reason) | Stop::Missing(reason)) = &stop;
+            let (Stop::Failed(reason) | Stop::Unable(reason)) = &stop;
             eprintln!("xtask: {reason}");
             stop.code()
         }
@@ -82,7 +82,7 @@ impl Step {
                 "`{}` ended with {status}",
                 self.shown
             ))),
-            Err(error) => Err(Stop::Missing(format!(
+            Err(error) => Err(Stop::Unable(format!(
                 "`{}` could not be started: {error}",
                 self.shown
             ))),

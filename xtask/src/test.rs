@@ -120,17 +120,17 @@ fn check_node() -> Result<(), Stop> {
          install it, or leave that part out with `--rust-only`"
     );
     let Some(version) = Step::new("node", &["--version"]).output() else {
-        return Err(Stop::Missing(format!("Node.js was not found: {advice}")));
+        return Err(Stop::Unable(format!("Node.js was not found: {advice}")));
     };
     if node_version(&version).is_none_or(|found| found < NODE) {
-        return Err(Stop::Missing(format!(
+        return Err(Stop::Unable(format!(
             "this is Node.js {}: {advice}",
             version.trim()
         )));
     }
     match Step::new("npm", &["--version"]).output() {
         Some(_) => Ok(()),
-        None => Err(Stop::Missing(format!("npm was not found: {advice}"))),
+        None => Err(Stop::Unable(format!("npm was not found: {advice}"))),
     }
 }
 
