@@ -10,6 +10,7 @@ pub mod gaps;
 pub mod idempotency;
 pub mod long_poll;
 pub mod rpc;
+mod run_ids;
 pub mod schema;
 pub mod sessions;
 pub mod terminal;

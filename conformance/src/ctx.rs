@@ -4,8 +4,9 @@ mod follow;
 mod session;
 
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
+use crate::lock::locked;
 use crate::methods::SessionStart;
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
@@ -22,7 +23,7 @@ use crate::target::request::Request;
 use crate::target::transport::Transport;
 
 pub use self::session::{Run, Session};
-pub use crate::events::{Event, Log, Page};
+pub use crate::events::{Event, Events, Log, Page};
 
 /// What a check works with. Every call is recorded, counted and shown to the oracles.
 pub struct Ctx {
@@ -170,6 +171,12 @@ impl Ctx {
         Ok(session)
     }
 
+    /// A submission of a text under an id of its own: parameters of `session/runs/start` that can
+    /// be sent again.
+    pub fn submission(&self, input: &str) -> Value {
+        json!({ "submissionId": self.unique("key"), "source": text(input) })
+    }
+
     /// A session that is there already, or is not.
     pub fn open(&self, id: &str) -> Session<'_> {
         Session::new(self, id)
@@ -192,7 +199,7 @@ impl Ctx {
         reason: impl Into<String>,
         evidence: impl IntoIterator<Item = &'a Exchange>,
     ) {
-        let mut warnings = self.warnings.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut warnings = locked(&self.warnings);
         warnings.push(Failure::new(reason, evidence));
     }
 
@@ -218,10 +225,7 @@ impl Ctx {
 
     /// What the check noted.
     pub(crate) fn warnings(&self) -> Vec<Failure> {
-        self.warnings
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+        locked(&self.warnings).clone()
     }
 }
 

@@ -72,6 +72,63 @@ impl Event {
     }
 }
 
+/// Events of one session: those of a page, or of a whole log.
+pub trait Events {
+    /// The events, in the order in which they were brought.
+    fn events(&self) -> &[Event];
+
+    /// The events of a kind.
+    fn of_kind(&self, kind: &str) -> impl DoubleEndedIterator<Item = &Event> {
+        let events = self.events().iter();
+        events.filter(move |event| event.kind() == kind)
+    }
+
+    /// The events of a run.
+    fn of_run(&self, run: &str) -> impl DoubleEndedIterator<Item = &Event> {
+        let events = self.events().iter();
+        events.filter(move |event| event.run_id() == Some(run))
+    }
+
+    /// The sequence numbers, in the same order.
+    fn seqs(&self) -> Vec<u64> {
+        self.events().iter().map(Event::seq).collect()
+    }
+
+    /// The first event of each step of a run's life.
+    fn life_of(&self, run: &str) -> Life<'_> {
+        let first = |wanted: fn(&Event) -> bool| self.of_run(run).find(|event| wanted(event));
+        Life {
+            accepted: first(|event| event.kind() == kinds::RUN_ACCEPTED),
+            started: first(|event| event.kind() == kinds::RUN_STARTED),
+            asked_to_stop: first(|event| event.kind() == kinds::RUN_CANCELLATION_REQUESTED),
+            ended: first(Event::is_terminal),
+        }
+    }
+}
+
+/// The first event of each step of a run's life, as far as it was brought.
+#[derive(Clone, Copy, Debug)]
+pub struct Life<'a> {
+    /// The run was accepted.
+    pub accepted: Option<&'a Event>,
+    /// It was started.
+    pub started: Option<&'a Event>,
+    /// Somebody asked for it to be cancelled.
+    pub asked_to_stop: Option<&'a Event>,
+    /// It ended.
+    pub ended: Option<&'a Event>,
+}
+
+impl<'a> Life<'a> {
+    /// The end that the run came to by itself: nobody asked before for it to be cancelled.
+    pub fn own_end(&self) -> Option<&'a Event> {
+        self.ended.filter(|end| {
+            let asked = self.asked_to_stop;
+            end.kind() != kinds::RUN_CANCELLED && asked.is_none_or(|asked| asked.seq() > end.seq())
+        })
+    }
+}
+
 /// A page of a session's log.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -100,6 +157,12 @@ pub struct PageRequest {
     pub after: u64,
     /// Whether the page was read towards the beginning of the log.
     pub backward: bool,
+}
+
+impl Events for Page {
+    fn events(&self) -> &[Event] {
+        &self.events
+    }
 }
 
 impl Page {
@@ -156,23 +219,6 @@ impl Page {
             && is(self.events.last(), kinds::SESSION_CLOSED)
     }
 
-    /// The events of a kind.
-    pub fn of_kind(&self, kind: &str) -> impl DoubleEndedIterator<Item = &Event> {
-        self.events.iter().filter(move |event| event.kind() == kind)
-    }
-
-    /// The events of a run.
-    pub fn of_run(&self, run: &str) -> impl DoubleEndedIterator<Item = &Event> {
-        self.events
-            .iter()
-            .filter(move |event| event.run_id() == Some(run))
-    }
-
-    /// The sequence numbers, in the order of the page.
-    pub fn seqs(&self) -> Vec<u64> {
-        self.events.iter().map(Event::seq).collect()
-    }
-
     /// The page's exchange, as the proof of a failure.
     pub fn evidence(&self) -> Vec<&Exchange> {
         vec![&self.exchange]
@@ -188,43 +234,13 @@ pub struct Log {
     pub pages: Vec<Page>,
 }
 
+impl Events for Log {
+    fn events(&self) -> &[Event] {
+        &self.events
+    }
+}
+
 impl Log {
-    /// The events of a kind.
-    pub fn of_kind(&self, kind: &str) -> impl DoubleEndedIterator<Item = &Event> {
-        self.events.iter().filter(move |event| event.kind() == kind)
-    }
-
-    /// The events of a run.
-    pub fn of_run(&self, run: &str) -> impl DoubleEndedIterator<Item = &Event> {
-        self.events
-            .iter()
-            .filter(move |event| event.run_id() == Some(run))
-    }
-
-    /// The sequence numbers, in order.
-    pub fn seqs(&self) -> Vec<u64> {
-        self.events.iter().map(Event::seq).collect()
-    }
-
-    /// The event that ended a run, if it has ended.
-    pub fn end_of(&self, run: &str) -> Option<&Event> {
-        self.of_run(run).find(|event| event.is_terminal())
-    }
-
-    /// The end that a run came to by itself: nobody asked for it to be cancelled before.
-    pub fn own_end_of(&self, run: &str) -> Option<&Event> {
-        let end = self.end_of(run)?;
-        let asked = self.of_run(run).any(|event| {
-            event.kind() == kinds::RUN_CANCELLATION_REQUESTED && event.seq() < end.seq()
-        });
-        (end.kind() != kinds::RUN_CANCELLED && !asked).then_some(end)
-    }
-
-    /// The events as they were sent.
-    pub fn json(&self) -> Vec<&Value> {
-        self.events.iter().map(Event::json).collect()
-    }
-
     /// The exchange of the last page that holds events, as the proof of a failure.
     pub fn evidence(&self) -> Vec<&Exchange> {
         let full = self.pages.iter().rfind(|page| !page.events.is_empty());

@@ -26,7 +26,9 @@ pub mod ctx;
 #[cfg(feature = "embedded-fake")]
 pub mod embedded;
 pub mod events;
+mod excerpt;
 pub mod kinds;
+mod lock;
 pub mod methods;
 pub mod names;
 pub mod oracle;

@@ -3,7 +3,7 @@
 pub use serde_json::{Value, json};
 
 pub use crate::check::{Check, Effect, Hook, Kind, Level, Needs, Source};
-pub use crate::ctx::{Ctx, Event, Log, Page, Session, text};
+pub use crate::ctx::{Ctx, Event, Events, Log, Page, Session, text};
 pub use crate::ensure;
 pub use crate::kinds;
 pub use crate::methods::*;
@@ -11,4 +11,5 @@ pub use crate::oracle;
 pub use crate::outcome::{Cause, Checked, Stop};
 pub use crate::record::exchange::Exchange;
 pub use crate::refusal::{ErrorClass, Refusal};
+pub use crate::target::millis;
 pub use crate::target::request::{Cut, Request};

@@ -11,11 +11,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use futures_util::stream::{self, StreamExt as _};
 
 use crate::check::{self, Check};
+use crate::lock::locked;
 use crate::names::Names;
 use crate::oracle::Tally;
 use crate::outcome::{Cause, Outcome};
@@ -186,7 +187,7 @@ impl Bench<'_> {
             .await;
         for check in active {
             let first = {
-                let mut kept = self.ran.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut kept = locked(&self.ran);
                 match kept.get(check.id) {
                     Some(ran) if is_to_be_repeated(check, ran) => kept.remove(check.id),
                     Some(_) | None => None,
@@ -203,18 +204,12 @@ impl Bench<'_> {
     }
 
     fn keep(&self, check: &'static Check, ran: Ran) {
-        self.ran
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(check.id, ran);
+        locked(&self.ran).insert(check.id, ran);
     }
 
     /// Why the target is lost, if it is.
     fn lost(&self) -> Option<String> {
-        self.lost
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+        locked(&self.lost).clone()
     }
 
     /// The result of every check there is, selected or not.
@@ -224,7 +219,7 @@ impl Bench<'_> {
         selected: &[&'static Check],
         ended: &Ended,
     ) -> Vec<CheckResult> {
-        let mut ran = std::mem::take(&mut *self.ran.lock().unwrap_or_else(PoisonError::into_inner));
+        let mut ran = std::mem::take(&mut *locked(&self.ran));
         let mut tallies: BTreeMap<&str, Tally> = self
             .transport
             .journal

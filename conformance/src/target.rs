@@ -104,11 +104,16 @@ impl Timeouts {
 
     /// [`Timeouts::slice`] in milliseconds, as it goes over the wire.
     pub fn slice_ms(self) -> u64 {
-        u64::try_from(self.slice().as_millis()).unwrap_or(u64::MAX)
+        millis(self.slice())
     }
 
     /// The longest a whole check may take.
     pub fn check(self) -> Duration {
         self.call * 12
     }
+}
+
+/// A time in whole milliseconds, as it goes over the wire.
+pub fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

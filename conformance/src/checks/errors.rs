@@ -1,5 +1,6 @@
 //! How calls fail.
 
+use crate::checks::run_ids;
 use crate::prelude::*;
 
 /// The checks of this family.
@@ -150,24 +151,11 @@ async fn err_02(ctx: &Ctx) -> Checked {
     let known = session
         .call(SessionRunsRead::NAME, json!({ "runId": run.id }))
         .await?;
-    let runs = [
-        (
-            "run_999999",
-            ErrorClass::NotFound,
-            "a run id that names nothing",
-        ),
-        (
-            "5",
-            ErrorClass::InvalidParams,
-            "a run id that is a number alone",
-        ),
-        (
-            "run_x",
-            ErrorClass::InvalidParams,
-            "a run id without a number",
-        ),
-        ("", ErrorClass::InvalidParams, "an empty run id"),
-    ];
+    let unknown_run = "a run id that names nothing";
+    let runs = run_ids::MALFORMED
+        .map(|(id, differs)| (id, ErrorClass::InvalidParams, differs))
+        .into_iter()
+        .chain([(run_ids::UNKNOWN, ErrorClass::NotFound, unknown_run)]);
     for (id, class, differs) in runs {
         let params = session.params(json!({ "runId": id }));
         let call = ctx

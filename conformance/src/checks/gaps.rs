@@ -219,8 +219,8 @@ async fn gap_04(ctx: &Ctx) -> Checked {
     let log = Trimmed::new(ctx).await?;
     let first = log.first_retained();
     let wait = ctx.timeouts().call() / 2;
+    let wait_ms = millis(wait);
     for start in [0, log.known[0]] {
-        let wait_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
         let params = json!({ "after": { "seq": start }, "waitMs": wait_ms });
         let page = log.session.page(params).await?;
         ensure!(

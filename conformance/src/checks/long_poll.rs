@@ -64,10 +64,6 @@ fn at_least(wait: Duration) -> Duration {
     wait * 3 / 5
 }
 
-fn millis(duration: Duration) -> u64 {
-    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
-}
-
 /// The place where the log of an idle session ends, once nothing was added to it for a while.
 async fn rest(session: &Session<'_>) -> Result<u64, Stop> {
     let slice = session.ctx().timeouts().slice_ms();

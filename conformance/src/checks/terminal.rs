@@ -136,6 +136,34 @@ async fn ended_runs<'a>(ctx: &'a Ctx, label: &str) -> Result<(Session<'a>, Vec<R
     Ok((session, runs))
 }
 
+/// The events that bound a run.
+struct Span<'a> {
+    accepted: &'a Event,
+    started: Option<&'a Event>,
+    ended: &'a Event,
+}
+
+impl<'a> Span<'a> {
+    /// Those of a run that must have been accepted and ended.
+    fn of(log: &'a Log, run: &Run) -> Result<Self, Stop> {
+        let life = log.life_of(&run.id);
+        match (life.accepted, life.ended) {
+            (Some(accepted), Some(ended)) => Ok(Span {
+                accepted,
+                started: life.started,
+                ended,
+            }),
+            _ => Err(Stop::fail(
+                format!(
+                    "the log does not show that {} was accepted and ended",
+                    run.id
+                ),
+                [&run.started],
+            )),
+        }
+    }
+}
+
 async fn term_01(ctx: &Ctx) -> Checked {
     let (session, runs) = ended_runs(ctx, "ends").await?;
     let log = session.log().await?;
@@ -169,14 +197,11 @@ async fn term_03(ctx: &Ctx) -> Checked {
     session.page(json!({ "limit": 512 })).await?;
     let log = session.log().await?;
     for run in &runs {
-        let first = |wanted: fn(&Event) -> bool| log.of_run(&run.id).find(|event| wanted(event));
-        let accepted = first(|event| event.kind() == kinds::RUN_ACCEPTED);
-        let started = first(|event| event.kind() == kinds::RUN_STARTED);
-        let end = first(Event::is_terminal);
-        let (Some(accepted), Some(end)) = (accepted, end) else {
-            let reason = format!("the log does not show that {} was accepted", run.id);
-            return Err(Stop::fail(reason, [&run.started]));
-        };
+        let Span {
+            accepted,
+            started,
+            ended: end,
+        } = Span::of(&log, run)?;
         ensure!(
             started.is_some() || end.kind() == kinds::RUN_CANCELLED,
             [accepted.source(), end.source()],

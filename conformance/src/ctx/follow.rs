@@ -5,8 +5,10 @@ use std::time::Duration;
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 
-use crate::ctx::{Event, Log, Page, Session};
-use crate::outcome::Stop;
+use crate::ctx::{Event, Events as _, Log, Page, Session};
+use crate::ensure;
+use crate::outcome::{Checked, Stop};
+use crate::record::exchange::Exchange;
 
 /// A target that answers a long poll at once must not be asked more often than this.
 const PACE: Duration = Duration::from_millis(20);
@@ -32,29 +34,19 @@ impl Session<'_> {
         }
     }
 
-    /// Reads the log as a client does: pages of `limit` events, from the beginning, each from the
-    /// cursor of the one before, until a page says that it is complete.
+    /// Fails unless the log holds what it held before. `what` was done since, as the beginning of a
+    /// sentence; `calls` did it.
     ///
     /// # Errors
-    /// As [`Session::log`].
-    pub async fn log_by(&self, limit: u64) -> Result<Log, Stop> {
-        let mut log = Log::default();
-        let mut after = None;
-        loop {
-            let params = match after {
-                None => json!({ "limit": limit }),
-                Some(seq) => json!({ "limit": limit, "after": { "seq": seq } }),
-            };
-            let page = self.page(params).await?;
-            let (complete, next) = (page.complete, page.next);
-            log.events.extend(page.events.iter().cloned());
-            log.pages.push(page);
-            // A cursor that does not move would never end the walk.
-            if complete || next.is_none() || next <= after {
-                return Ok(log);
-            }
-            after = next;
-        }
+    /// As [`Session::log`]; a failure when there are other events now.
+    pub async fn added_nothing(&self, before: &Log, calls: &[&Exchange], what: &str) -> Checked {
+        let after = self.log().await?;
+        ensure!(
+            before.seqs() == after.seqs(),
+            calls.iter().copied().chain(after.evidence()),
+            "{what} left events behind"
+        );
+        Ok(())
     }
 
     /// Waits until the log holds an event, from its beginning on. `what` names it in the failure.

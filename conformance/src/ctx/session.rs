@@ -7,7 +7,7 @@ use crate::methods::{
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
-use crate::ctx::{Ctx, Event, Log, Page, merged, text};
+use crate::ctx::{Ctx, Event, Events as _, Log, Page, merged, text};
 use crate::outcome::{Cause, Stop};
 use crate::record::exchange::Exchange;
 use crate::target::prompts::not_kept_busy;
@@ -96,7 +96,7 @@ impl<'a> Session<'a> {
         };
         let seen = self.follow(0, started).await?;
         let log = self.kept_busy(&run.id).await?;
-        if seen.is_err() || log.end_of(&run.id).is_some() {
+        if seen.is_err() || log.life_of(&run.id).ended.is_some() {
             return Err(Stop::not_exercised(
                 Cause::LostRace,
                 "the run that should be busy was not seen running",
@@ -112,7 +112,7 @@ impl<'a> Session<'a> {
     /// run at work can be judged then.
     pub async fn kept_busy(&self, run: &str) -> Result<Log, Stop> {
         let log = self.log().await?;
-        match log.own_end_of(run) {
+        match log.life_of(run).own_end() {
             Some(end) => Err(not_kept_busy(run, end.kind())),
             None => Ok(log),
         }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::excerpt::excerpt;
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
@@ -38,12 +39,7 @@ impl Oracle for IdEcho {
     }
 }
 
-/// An id that is too long for a sentence, cut.
+/// An id, cut when it is too long for a sentence.
 fn short(id: &Value) -> String {
-    let text = id.to_string();
-    if text.chars().count() <= 48 {
-        return text;
-    }
-    let head: String = text.chars().take(40).collect();
-    format!("{head}... ({} bytes)", text.len())
+    excerpt(&id.to_string(), 40)
 }

@@ -1,6 +1,6 @@
 //! A run is accepted, then started, then ended.
 
-use crate::events::{Event, Page};
+use crate::events::{Event, Events as _, Life, Page};
 use crate::kinds;
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
@@ -34,10 +34,12 @@ impl Oracle for LifecycleOrder {
 }
 
 fn judge(page: &Page, run: &str, whole: bool) -> Result<(), String> {
-    let first = |wanted: fn(&Event) -> bool| page.of_run(run).find(|event| wanted(event));
-    let accepted = first(|event| event.kind() == kinds::RUN_ACCEPTED);
-    let started = first(|event| event.kind() == kinds::RUN_STARTED);
-    let end = first(Event::is_terminal);
+    let Life {
+        accepted,
+        started,
+        ended: end,
+        ..
+    } = page.life_of(run);
     if let Some(accepted) = accepted
         && let Some(early) = page.of_run(run).find(|event| event.seq() < accepted.seq())
     {

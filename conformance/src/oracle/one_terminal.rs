@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::events::Events as _;
 use crate::kinds;
 use crate::oracle::sessions::{Sessions, Sighting};
 use crate::oracle::{Oracle, Tally};

@@ -7,9 +7,13 @@ use jsonschema::error::ValidationErrorKind;
 use jsonschema::{ValidationError, Validator};
 use serde_json::Value;
 
+use crate::excerpt::excerpt;
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
+
+/// A validator repeats the whole value that it refuses; this much of it is enough.
+const WHY_MAX: usize = 240;
 
 /// Every response is valid against the contract's schema. Values of open enums and unions that the
 /// contract does not list are accepted.
@@ -113,7 +117,7 @@ fn innermost(error: &ValidationError<'_>) -> Verdict {
     Verdict::Invalid {
         at: error.instance_path().to_string(),
         rule: error.kind().keyword().to_owned(),
-        why: shorten(&error.to_string()),
+        why: excerpt(&error.to_string(), WHY_MAX),
     }
 }
 
@@ -189,14 +193,4 @@ impl Oracle for SchemaOracle {
             }
         }
     }
-}
-
-/// A validator repeats the whole value it refuses; the message with it is enough.
-fn shorten(text: &str) -> String {
-    const LONGEST: usize = 240;
-    if text.chars().count() <= LONGEST {
-        return text.to_owned();
-    }
-    let head: String = text.chars().take(LONGEST).collect();
-    format!("{head}...")
 }

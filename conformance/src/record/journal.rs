@@ -1,9 +1,10 @@
 //! The record of all exchanges, and the oracles that watch it.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 use crate::check::Check;
+use crate::lock::locked;
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
 use crate::target::dialect::Dialect;
@@ -59,7 +60,7 @@ impl Journal {
 
     /// Ends an exchange: `finish` gets its last tick, and oracles see exchanges in that order.
     pub(crate) fn record(&self, finish: impl FnOnce(u64) -> Exchange) -> Exchange {
-        let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut watched = locked(&self.watched);
         let exchange = finish(self.tick());
         watched.exchanges += 1;
         for watch in &mut watched.watches {
@@ -70,15 +71,12 @@ impl Journal {
 
     /// How many exchanges there were.
     pub(crate) fn exchanges(&self) -> u64 {
-        self.watched
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .exchanges
+        locked(&self.watched).exchanges
     }
 
     /// What the oracles found, by check.
     pub(crate) fn verdicts(&self) -> Vec<(&'static Check, Tally)> {
-        let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut watched = locked(&self.watched);
         watched
             .watches
             .drain(..)

@@ -1,8 +1,9 @@
 //! What a run created and has to remove.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
+use crate::lock::locked;
 use crate::methods::{ProfilesCreate, ProfilesPut, SessionStart};
 use api_contract::method::Method as _;
 use serde_json::Value;
@@ -69,13 +70,13 @@ impl Ledger {
     }
 
     fn add(&self, sender: &str, created: Created) {
-        let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut entries = locked(&self.entries);
         entries.entry(created).or_insert_with(|| sender.to_owned());
     }
 
     /// Takes out what one sender created, or what everybody did.
     pub(crate) fn take(&self, sender: Option<&str>) -> Vec<Created> {
-        let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut entries = locked(&self.entries);
         let taken: Vec<Created> = entries
             .iter()
             .filter(|(_, owner)| sender.is_none_or(|sender| sender == owner.as_str()))

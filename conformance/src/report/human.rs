@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
+use crate::excerpt::excerpt;
 use crate::outcome::Cause;
 use crate::report::wire::WireMessage;
 use crate::report::{CheckResult, Ended, Finding, Report, Status};
@@ -169,7 +170,7 @@ fn pretty(value: &Value) -> String {
     match value {
         Value::String(text) if text.is_empty() => "(an empty body)".to_owned(),
         // A body that is no JSON.
-        Value::String(text) => cut(&text.escape_debug().to_string()),
+        Value::String(text) => excerpt(&text.escape_debug().to_string(), TEXT_MAX),
         other => {
             let mut text = String::new();
             lay_out(&mut text, &shortened(other), 0);
@@ -211,7 +212,7 @@ fn lay_out(out: &mut String, value: &Value, depth: usize) {
 
 fn shortened(value: &Value) -> Value {
     match value {
-        Value::String(text) => cut(text).into(),
+        Value::String(text) => excerpt(text, TEXT_MAX).into(),
         Value::Array(items) => {
             let mut kept: Vec<Value> = items.iter().take(LIST_MAX).map(shortened).collect();
             if items.len() > LIST_MAX {
@@ -225,14 +226,6 @@ fn shortened(value: &Value) -> Value {
             .collect(),
         other => other.clone(),
     }
-}
-
-fn cut(text: &str) -> String {
-    if text.chars().count() <= TEXT_MAX {
-        return text.to_owned();
-    }
-    let head: String = text.chars().take(TEXT_MAX).collect();
-    format!("{head}... ({} bytes)", text.len())
 }
 
 fn counts(report: &Report) -> String {

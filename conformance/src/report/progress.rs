@@ -1,11 +1,12 @@
 //! Progress on the terminal while a run goes on.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::check::Check;
+use crate::lock::locked;
 use crate::outcome::Outcome;
 use crate::runner::Progress;
 
@@ -31,7 +32,7 @@ impl Default for Bar {
 
 impl Bar {
     fn show(&self, change: impl FnOnce(&mut BTreeSet<&'static str>)) {
-        let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut running = locked(&self.running);
         change(&mut running);
         let ids: Vec<&str> = running.iter().copied().collect();
         self.bar.set_message(ids.join(" "));

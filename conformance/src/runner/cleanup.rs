@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use api_contract::lightspeed::events::MAX_EVENT_LIMIT;
 
 use crate::check::Check;
-use crate::events::Page;
+use crate::events::{Events as _, Page};
 use crate::methods::{
     Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead, SessionList,
 };

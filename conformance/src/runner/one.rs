@@ -1,12 +1,13 @@
 //! Runs one check and says how it ended.
 
 use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use futures_util::FutureExt as _;
 
 use crate::check::Check;
 use crate::ctx::{Ctx, absent};
+use crate::lock::locked;
 use crate::names::Names;
 use crate::outcome::{Cause, Outcome, Stop};
 use crate::runner::{Bench, Ran, cleanup, probe};
@@ -80,7 +81,7 @@ impl Bench<'_> {
                     return Outcome::Fail(failure);
                 }
                 let detail = failure.reason;
-                let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut lost = locked(&self.lost);
                 lost.get_or_insert_with(|| detail.clone());
                 Outcome::NotExercised {
                     cause: Cause::EndpointLost,

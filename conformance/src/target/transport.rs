@@ -1,13 +1,14 @@
 //! Sends requests, records what comes back, and breaks connections where a check says so.
 
 use std::io;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::check::Check;
+use crate::lock::locked;
 use crate::record::exchange::{Ending, Exchange, Fault, Span, Stage};
 use crate::record::journal::Journal;
 use crate::record::ledger::Ledger;
@@ -106,11 +107,7 @@ impl Transport {
     /// An idle connection that is still open, or a new one.
     async fn connection(&self) -> io::Result<TcpStream> {
         loop {
-            let idle = self
-                .idle
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .pop();
+            let idle = locked(&self.idle).pop();
             let Some((stream, since)) = idle else { break };
             let silent = matches!(
                 stream.try_read(&mut [0]),
@@ -126,7 +123,7 @@ impl Transport {
     }
 
     fn give_back(&self, stream: TcpStream) {
-        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut idle = locked(&self.idle);
         idle.push((stream, Instant::now()));
     }
 }

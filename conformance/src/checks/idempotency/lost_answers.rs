@@ -2,7 +2,7 @@
 
 use futures_util::future::join_all;
 
-use super::{accepted, replay, submission};
+use super::{accepted, replay};
 use crate::prelude::*;
 
 /// Where the suite breaks its own connection.
@@ -11,7 +11,7 @@ const CUTS: [Cut; 4] = [Cut::AfterSend, Cut::WhenAnswered, Cut::InHead, Cut::InB
 pub(super) async fn idem_09(ctx: &Ctx) -> Checked {
     let cases = CUTS.map(|cut| {
         // Names are drawn here, in this order, and not whenever a case comes to it.
-        let submission = submission(ctx, &ctx.prompts().fast);
+        let submission = ctx.submission(&ctx.prompts().fast);
         lost(ctx, submission, cut)
     });
     join_all(cases).await.into_iter().collect()

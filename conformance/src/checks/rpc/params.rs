@@ -32,13 +32,9 @@ pub(super) async fn rpc_04(ctx: &Ctx) -> Checked {
         }
     }
 
-    let after = session.log().await?;
-    let evidence = after.evidence();
-    ensure!(
-        before.seqs() == after.seqs(),
-        evidence,
-        "refused calls left events behind"
-    );
+    session
+        .added_nothing(&before, &[], "refusing a call")
+        .await?;
 
     for (method, good) in calls {
         let control = ctx.call(method, good).await?;

@@ -6,8 +6,7 @@ use crate::prelude::*;
 
 pub(super) async fn sess_09(ctx: &Ctx) -> Checked {
     let (session, label) = labelled(ctx, "deleted").await?;
-    let submission =
-        json!({ "submissionId": ctx.unique("key"), "source": text(&ctx.prompts().fast) });
+    let submission = ctx.submission(&ctx.prompts().fast);
     // Every call that must find nothing afterwards, while there is something to find.
     let mut calls = Calls {
         session: &session,

@@ -1,6 +1,7 @@
 //! Cancelling runs that are at work, and runs that cannot be cancelled.
 
 use super::cancel;
+use crate::checks::run_ids;
 use crate::prelude::*;
 
 /// What a run that was asked to stop may say that it is.
@@ -68,18 +69,6 @@ async fn cancels(session: &Session<'_>, run: &str) -> Result<Exchange, Stop> {
     Ok(answer)
 }
 
-/// Run ids that break the pattern, and what is wrong with them.
-const MALFORMED: [(&str, &str); 5] = [
-    ("", "an empty run id"),
-    ("1", "a run id that is a number alone"),
-    ("run_", "a run id without a number"),
-    ("run_x", "a run id with a letter for its number"),
-    ("turn_1", "the id of a turn"),
-];
-
-/// A run id that is well-formed and names nothing.
-const UNKNOWN: &str = "run_999999";
-
 pub(super) async fn term_06(ctx: &Ctx) -> Checked {
     let session = ctx.session("refused").await?;
     let ended = session.run(&ctx.prompts().fast).await?;
@@ -89,9 +78,9 @@ pub(super) async fn term_06(ctx: &Ctx) -> Checked {
 
     let busy = session.busy().await?;
     let late = cancel(&session, &ended.id).await?;
-    let unknown = cancel(&session, UNKNOWN).await?;
+    let unknown = cancel(&session, run_ids::UNKNOWN).await?;
     let mut malformed = Vec::new();
-    for (id, differs) in MALFORMED {
+    for (id, differs) in run_ids::MALFORMED {
         let params = session.params(json!({ "runId": id }));
         let call = Request::call(SessionRunsCancel::NAME, params).wrong();
         malformed.push((ctx.send(call).await?, differs));
@@ -134,7 +123,7 @@ pub(super) async fn term_06(ctx: &Ctx) -> Checked {
     let traces = [kinds::RUN_CANCELLATION_REQUESTED, kinds::RUN_CANCELLED];
     let trace = log.events.iter().find(|event| {
         let run = event.run_id().unwrap_or_default();
-        traces.contains(&event.kind()) && [ended.id.as_str(), UNKNOWN].contains(&run)
+        traces.contains(&event.kind()) && [ended.id.as_str(), run_ids::UNKNOWN].contains(&run)
     });
     ensure!(
         trace.is_none(),

@@ -1,7 +1,6 @@
 //! Runs that wait for others.
 
-use super::cancel;
-use crate::ctx::Run;
+use super::{Span, cancel};
 use crate::prelude::*;
 
 pub(super) async fn term_07(ctx: &Ctx) -> Checked {
@@ -22,7 +21,7 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
 
     let answer = cancel(&session, &withdrawn.id).await?;
     let log = session.kept_busy(&active.id).await?;
-    if let Some(end) = log.end_of(&active.id) {
+    if let Some(end) = log.life_of(&active.id).ended {
         let reason = format!("cancelling {} ended {}", withdrawn.id, active.id);
         return Err(Stop::fail(reason, [&answer, end.source()]));
     }
@@ -51,18 +50,14 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
         next.id
     );
     let log = session.log().await?;
-    let started = |run: &Run| {
-        log.of_kind(kinds::RUN_STARTED)
-            .find(|event| event.run_id() == Some(run.id.as_str()))
-    };
     ensure!(
-        started(&next).is_some(),
+        log.life_of(&next.id).started.is_some(),
         [&next.started, follows.source()],
         "{} ended with {} and was never started",
         next.id,
         follows.kind()
     );
-    let never = started(&withdrawn);
+    let never = log.life_of(&withdrawn.id).started;
     ensure!(
         never.is_none(),
         [&answer].into_iter().chain(never.map(Event::source)),
@@ -118,42 +113,4 @@ pub(super) async fn term_08(ctx: &Ctx) -> Checked {
         );
     }
     Ok(())
-}
-
-/// The events that bound a run.
-struct Span<'a> {
-    accepted: &'a Event,
-    started: Option<&'a Event>,
-    ended: &'a Event,
-}
-
-impl<'a> Span<'a> {
-    fn of(log: &'a Log, run: &Run) -> Result<Self, Stop> {
-        let mut events = log.events.iter().filter(|event| {
-            event.run_id() == Some(run.id.as_str())
-                && (event.is_terminal()
-                    || [kinds::RUN_ACCEPTED, kinds::RUN_STARTED].contains(&event.kind()))
-        });
-        let accepted = events
-            .clone()
-            .find(|event| event.kind() == kinds::RUN_ACCEPTED);
-        let started = events
-            .clone()
-            .find(|event| event.kind() == kinds::RUN_STARTED);
-        let ended = events.find(|event| event.is_terminal());
-        match (accepted, ended) {
-            (Some(accepted), Some(ended)) => Ok(Span {
-                accepted,
-                started,
-                ended,
-            }),
-            _ => Err(Stop::fail(
-                format!(
-                    "the log does not show that {} was accepted and ended",
-                    run.id
-                ),
-                [&run.started],
-            )),
-        }
-    }
 }
