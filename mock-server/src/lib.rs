@@ -29,3 +29,8 @@ pub mod server;
 
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
 pub use server::{Clock, JournalEntry, Limits, ManualClock, Outcome};
+
+/// The page for authors of clients is compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/test-a-client.md")]
+pub struct TestAClient;
