@@ -142,11 +142,12 @@ impl Suite {
         let left_behind = match &ended {
             // Before the first check there is nothing to remove, and perhaps nobody to ask.
             Ended::Interrupted if !begun.load(Ordering::Relaxed) => Vec::new(),
-            Ended::Completed | Ended::Interrupted => {
+            // A target that fell silent may be back; if it is not, the first call tells.
+            Ended::Completed | Ended::Interrupted | Ended::Lost(_) => {
                 progress.note("cleaning up");
                 cleanup::everything(&transport, &bench.names).await
             }
-            Ended::Unreachable(_) | Ended::Lost(_) => cleanup::abandoned(&transport),
+            Ended::Unreachable(_) => Vec::new(),
         };
         let results = bench.results(&self.checks, &selected, &ended);
         Report {

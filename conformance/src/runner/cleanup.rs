@@ -54,11 +54,6 @@ pub(super) async fn everything(transport: &Transport, names: &Names) -> Vec<Stri
     left
 }
 
-/// What is left when the target does not answer any more.
-pub(super) fn abandoned(transport: &Transport) -> Vec<String> {
-    transport.ledger.take(None).iter().map(describe).collect()
-}
-
 fn describe(created: &Created) -> String {
     match created {
         Created::Session(id) => format!("session {id}"),

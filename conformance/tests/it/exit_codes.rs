@@ -10,7 +10,7 @@ use crate::program::{Ended, command, run};
 use crate::server::{Reply, Server, initialized};
 
 /// Runs the program and expects an exit code and a text somewhere in what it printed.
-fn check(arguments: &[&str], code: i32, says: &str) -> Ended {
+pub(crate) fn check(arguments: &[&str], code: i32, says: &str) -> Ended {
     let ended = run(arguments);
     assert_eq!(ended.code, Some(code), "{arguments:?}\n{}", ended.text());
     assert!(
@@ -198,64 +198,6 @@ fn an_endpoint_that_is_up_late_is_waited_for() {
 }
 
 #[test]
-fn an_endpoint_lost_in_mid_run_still_gets_its_report() {
-    let server = Server::start(|request| match request.index {
-        0..5 => initialized(&request.json["id"]),
-        _ => Reply::Stop,
-    });
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("report.json");
-    let file = path.to_str().expect("UTF-8");
-    check(
-        &[
-            "--endpoint",
-            &server.url(),
-            "--timeout",
-            "1",
-            "--json",
-            file,
-        ],
-        3,
-        "endpoint lost in mid-run",
-    );
-    let report = read(&path);
-    assert_eq!(report["verdict"]["exitCode"], 3);
-    assert_eq!(report["run"]["ended"]["how"], "lost");
-    let causes: Vec<&Value> = report["results"]
-        .as_array()
-        .expect("results")
-        .iter()
-        .filter(|result| result["status"] == "NOT_EXERCISED")
-        .map(|result| &result["cause"])
-        .collect();
-    assert!(!causes.is_empty());
-    assert!(
-        causes.iter().all(|cause| *cause == "endpoint-lost"),
-        "{causes:?}"
-    );
-}
-
-#[test]
-fn an_endpoint_that_falls_silent_in_mid_run_is_lost_within_its_timeouts() {
-    let server = Server::start(|request| match request.index {
-        0..5 => initialized(&request.json["id"]),
-        _ => Reply::Hang,
-    });
-    check(
-        &[
-            "--endpoint",
-            &server.url(),
-            "--timeout",
-            "1",
-            "--only",
-            "RPC-*",
-        ],
-        3,
-        "endpoint lost in mid-run",
-    );
-}
-
-#[test]
 fn a_connection_dropped_by_an_endpoint_that_serves_on_is_its_failure() {
     let server = Server::start(|request| match request.json["id"].as_str() {
         Some("7") => Reply::Close,
@@ -378,6 +320,6 @@ fn a_refused_run_leaves_an_older_report_alone() {
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
 }
 
-fn read(path: &Path) -> Value {
+pub(crate) fn read(path: &Path) -> Value {
     serde_json::from_str(&fs::read_to_string(path).expect("a report")).expect("JSON")
 }

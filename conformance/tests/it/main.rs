@@ -11,6 +11,7 @@ mod docs;
 mod exit_codes;
 mod interrupt;
 mod kill_matrix;
+mod lost_endpoint;
 mod oracles;
 mod program;
 mod refusals;
