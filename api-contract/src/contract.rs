@@ -1,5 +1,7 @@
 //! A whole contract as data: what code generators, fakes and checks are driven by.
 
+use std::fmt;
+
 use serde_json::{Map, Value};
 
 use crate::method::{Group, MethodDescriptor, TypeDescriptor};
@@ -21,6 +23,8 @@ pub struct Contract {
     pub notifications: &'static [Notification],
     /// The type of one notification: a union tagged by its method.
     pub notification_type: Option<TypeDescriptor>,
+    /// Names that only the server gives; validation refuses them by this same table.
+    pub reserved: &'static [Reserved],
     /// Every error a call can end with.
     pub errors: &'static [ErrorInfo],
     /// The type of an error's structured data.
@@ -67,6 +71,57 @@ pub struct Notification {
     pub name: &'static str,
     /// What it tells, in one line.
     pub summary: &'static str,
+}
+
+/// Names that only the server gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reserved {
+    /// What the names are of, in a wire word, e.g. `sessionId`.
+    pub of: &'static str,
+    /// Which names they are.
+    pub form: ReservedForm,
+    /// What the server uses them for, in one sentence.
+    pub summary: &'static str,
+}
+
+/// Which names are reserved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReservedForm {
+    /// Every name that begins so.
+    Prefix(&'static str),
+    /// This one name.
+    Exact(&'static str),
+}
+
+/// Completes a sentence: names `that start with ..`.
+impl fmt::Display for ReservedForm {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReservedForm::Prefix(prefix) => write!(out, "that start with `{prefix}`"),
+            ReservedForm::Exact(word) => write!(out, "that are `{word}`"),
+        }
+    }
+}
+
+impl Reserved {
+    /// Whether `name` is one of these names.
+    ///
+    /// ```
+    /// use api_contract::contract::{Reserved, ReservedForm};
+    ///
+    /// let drafts = Reserved {
+    ///     of: "documentId",
+    ///     form: ReservedForm::Prefix("draft-"),
+    ///     summary: "Documents that the server has begun.",
+    /// };
+    /// assert!(drafts.covers("draft-1") && !drafts.covers("letter-1"));
+    /// ```
+    pub fn covers(&self, name: &str) -> bool {
+        match self.form {
+            ReservedForm::Prefix(prefix) => name.starts_with(prefix),
+            ReservedForm::Exact(word) => name == word,
+        }
+    }
 }
 
 /// A way for a call to fail.

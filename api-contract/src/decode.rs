@@ -1,11 +1,15 @@
 //! From JSON to the types of a contract: as strict as their schema, and precise about what is wrong.
 
-use std::fmt;
-use std::marker::PhantomData;
+mod members;
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
+use std::fmt;
+
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
 use serde_json::{Map, Value};
 use serde_path_to_error::Segment;
+
+#[doc(hidden)]
+pub use members::Members;
 
 /// A value that does not have the declared shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +30,22 @@ impl fmt::Display for DecodeError {
 }
 
 impl std::error::Error for DecodeError {}
+
+impl DecodeError {
+    /// Something that is wrong with a value as a whole.
+    fn whole(message: impl Into<String>) -> Self {
+        DecodeError {
+            member: String::new(),
+            message: message.into(),
+        }
+    }
+
+    /// The same, seen from the object that has the value as this member.
+    fn below(mut self, member: &str) -> Self {
+        self.member = joined(member, &self.member);
+        self
+    }
+}
 
 /// Decodes a document.
 ///
@@ -71,36 +91,45 @@ fn place(path: &serde_path_to_error::Path) -> String {
 }
 
 fn joined(outer: &str, inner: &str) -> String {
-    if outer.is_empty() || inner.starts_with('[') {
+    if outer.is_empty() || inner.is_empty() || inner.starts_with('[') {
         format!("{outer}{inner}")
     } else {
         format!("{outer}.{inner}")
     }
 }
 
-/// Decodes a union that is told apart by `tag`.
-///
-/// `T` reads the form `{ "<tag's value>": { members } }`, in which serde sees every member and can
-/// name the one that is wrong. With `content`, the members stand in that member and not beside the
-/// tag.
+/// Decodes an object.
 ///
 /// # Errors
-/// When the tag is missing or no text, or when a listed variant's members are wrong. A tag that is not
-/// among `listed` is no error: the members come back whole.
+/// When the value is no object, or what `read` refuses.
 #[doc(hidden)]
-pub fn union<'de, D, T>(
+pub fn object<'de, D: Deserializer<'de>, T>(
+    deserializer: D,
+    read: fn(&mut Members) -> Result<T, DecodeError>,
+) -> Result<T, D::Error> {
+    let mut members = Members::read(deserializer)?;
+    read(&mut members).map_err(D::Error::custom)
+}
+
+/// Decodes a union that is told apart by `tag`.
+///
+/// `read` is given the tag and the other members, and has nothing for a tag that is not listed. With
+/// `content`, the members stand in that member and not beside the tag.
+///
+/// # Errors
+/// When the tag is missing or no text, what `read` refuses, and what `otherwise` makes of a tag that
+/// is not listed.
+#[doc(hidden)]
+pub fn union<'de, D: Deserializer<'de>, T>(
     deserializer: D,
     tag: &'static str,
     content: Option<&'static str>,
-    listed: &[&str],
-) -> Result<Result<T, UnlistedVariant>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: DeserializeOwned,
-{
-    let mut members = Map::deserialize(deserializer)?;
-    let name = match members.get(tag) {
-        Some(Value::String(name)) => name.clone(),
+    read: fn(&str, &mut Members) -> Result<Option<T>, DecodeError>,
+    otherwise: fn(UnlistedVariant) -> Result<T, DecodeError>,
+) -> Result<T, D::Error> {
+    let mut members = Members::read(deserializer)?;
+    let name = match members.remove(tag) {
+        Some(Value::String(name)) => name,
         Some(_) => {
             return Err(D::Error::custom(format!(
                 "`{tag}`: invalid type, expected a string"
@@ -108,24 +137,70 @@ where
         }
         None => return Err(D::Error::missing_field(tag)),
     };
-    if !listed.contains(&name.as_str()) {
-        return Ok(Err(UnlistedVariant { members }));
-    }
-    members.remove(tag);
-    let members = match content {
-        Some(content) => members
-            .remove(content)
-            .unwrap_or_else(|| Value::Object(Map::new())),
-        None => Value::Object(members),
-    };
-    from_value(Value::Object(Map::from_iter([(name, members)])))
-        .map(Ok)
-        .map_err(|mut error| {
-            if let Some(content) = content {
-                error.member = joined(content, &error.member);
+    let found = match content.map(|content| (content, members.remove(content))) {
+        None => read(&name, &mut members),
+        Some((content, inner)) => {
+            let whole = inner.clone();
+            let found = Members::of(inner.unwrap_or_else(|| Value::Object(Map::new())))
+                .and_then(|mut inner| read(&name, &mut inner));
+            if let Some(inner) = whole {
+                members.insert(content, inner);
             }
-            D::Error::custom(error)
-        })
+            found.map_err(|error| error.below(content))
+        }
+    };
+    let found = match found {
+        Ok(Some(found)) => Ok(found),
+        Ok(None) => {
+            members.insert(tag, Value::String(name));
+            otherwise(UnlistedVariant {
+                members: members.into_map(),
+            })
+        }
+        Err(error) => Err(error),
+    };
+    found.map_err(D::Error::custom)
+}
+
+/// Decodes a union that is told apart from outside: one of the texts `words`, or an object whose one
+/// member is among `objects`.
+///
+/// # Errors
+/// When the value is neither, or what `read` refuses of the members inside.
+#[doc(hidden)]
+pub fn external<'de, D: Deserializer<'de>, T>(
+    deserializer: D,
+    words: &[&str],
+    objects: &[&str],
+    read: fn(&str, &mut Members) -> Result<Option<T>, DecodeError>,
+) -> Result<T, D::Error> {
+    let (name, content) = match Value::deserialize(deserializer)? {
+        Value::String(word) if words.contains(&word.as_str()) => (word, None),
+        Value::Object(members) if members.len() == 1 => match members.into_iter().next() {
+            Some((name, content)) if objects.contains(&name.as_str()) => (name, Some(content)),
+            _ => return Err(neither(words, objects)),
+        },
+        _ => return Err(neither(words, objects)),
+    };
+    let content = content.unwrap_or_else(|| Value::Object(Map::new()));
+    let found = Members::of(content).and_then(|mut members| read(&name, &mut members));
+    match found.map_err(|error| error.below(&name)) {
+        Ok(Some(found)) => Ok(found),
+        Ok(None) => Err(neither(words, objects)),
+        Err(error) => Err(D::Error::custom(error)),
+    }
+}
+
+fn neither<E: serde::de::Error>(words: &[&str], objects: &[&str]) -> E {
+    let words = words.join(", ");
+    let objects = objects.join(", ");
+    E::custom(if objects.is_empty() {
+        format!("unknown variant, expected one of {words}")
+    } else {
+        format!(
+            "unknown variant, expected one of {words}, or an object with one member of {objects}"
+        )
+    })
 }
 
 /// The members of a tagged object whose tag this version of the contract does not know.
@@ -139,57 +214,9 @@ pub struct UnlistedVariant {
 
 /// The error for a closed union whose tag is not `listed`.
 #[doc(hidden)]
-pub fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
-    E::custom(format!(
-        "`{tag}`: unknown variant, expected one of {}",
-        listed.join(", ")
-    ))
-}
-
-/// A deserializer that takes JSON objects only.
-///
-/// Derived serde code also reads a struct from an array of its members in order; no contract offers
-/// that, and no schema allows it.
-#[doc(hidden)]
-pub struct ObjectOnly<D>(pub D);
-
-macro_rules! as_object {
-    ($($method:ident($($argument:ident: $type:ty),*))*) => {$(
-        fn $method<V: Visitor<'de>>(self, $($argument: $type,)* visitor: V) -> Result<V::Value, D::Error> {
-            $(let _ = $argument;)*
-            self.0.deserialize_map(MapOnly(visitor, PhantomData))
-        }
-    )*};
-}
-
-impl<'de, D: Deserializer<'de>> Deserializer<'de> for ObjectOnly<D> {
-    type Error = D::Error;
-
-    as_object! {
-        deserialize_any()
-        deserialize_map()
-        deserialize_struct(name: &'static str, fields: &'static [&'static str])
-        deserialize_enum(name: &'static str, variants: &'static [&'static str])
-    }
-
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
-        unit unit_struct newtype_struct seq tuple tuple_struct identifier ignored_any
-    }
-}
-
-struct MapOnly<'de, V>(V, PhantomData<&'de ()>);
-
-impl<'de, V: Visitor<'de>> Visitor<'de> for MapOnly<'de, V> {
-    type Value = V::Value;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<V::Value, A::Error> {
-        self.0.visit_map(map)
-    }
+pub fn unlisted<T>(tag: &str, listed: &[&str]) -> Result<T, DecodeError> {
+    let message = format!("unknown variant, expected one of {}", listed.join(", "));
+    Err(DecodeError::whole(message).below(tag))
 }
 
 /// Takes the offending value out of a decoder's message: it may be a secret, and the message is

@@ -54,16 +54,18 @@
 //!
 //! `#[method("wire/name", ..)]` takes `retry` (`always`, `with_id("member")`, `reconcile`, `never`)
 //! and, where they apply, `scope` (connection, universe, service, deployment), `action`, `group`,
-//! `role`, `target`, `errors = [..]`, `example = "{json}"`, `paginated`, `long_poll`. The doc comment's first paragraph is
-//! the summary (80 characters at most, no full stop), the rest the description (400 at most). The
-//! function bears the wire name, with `_` for `/`.
+//! `role`, `target`, `errors = [..]`, `example = "{json}"`, `paginated`, `long_poll`,
+//! `deprecated = "what to use"`, `stability = experimental`. The doc comment's first paragraph is the
+//! summary (80 characters at most, no full stop), the rest the description (400 at most). The function
+//! bears the wire name, with `_` for `/`.
 //!
 //! [`api!`] joins the groups: a trait over all of them, their tables and one dispatcher.
 //!
 //! # Writing a type
 //!
 //! On a struct or enum: `deny_unknown`, `open` (an enum whose readers accept values it does not
-//! list), `tag = ".."`, `content = ".."`, `rename_all = "snake_case"`, `validate = function`. On a
+//! list), `tag = ".."`, `content = ".."` or `external` (a union: tagged by a member, by a member beside
+//! its content, or from outside), `rename_all = "snake_case"`, `validate = function`. On a
 //! member: a presence (see [`presence`]), `range(..)`, `length(..)`, `pattern = ".."`,
 //! `rename = ".."`, `alias = ".."`, `flatten`. [`wire_string!`] makes a text type with a form, such as
 //! an id.
@@ -74,6 +76,8 @@ extern crate self as api_contract;
 pub mod contract;
 pub mod decode;
 pub mod dispatch;
+#[doc(hidden)]
+pub mod encode;
 pub mod lightspeed;
 pub mod method;
 pub mod presence;

@@ -12,20 +12,31 @@
 //! ```
 
 pub mod access;
+pub mod auth;
 pub mod blobs;
+pub mod bots;
+pub mod channels;
 pub mod connection;
 pub mod context;
+pub mod deployment;
+pub mod environments;
 pub mod error;
 pub mod events;
 pub mod ids;
 pub mod input;
+pub mod mcp;
 pub mod metadata;
 pub mod model;
+pub mod models;
 pub mod notification;
 pub mod profiles;
+pub mod reserved;
 pub mod runs;
 pub mod session_config;
 pub mod sessions;
+pub mod skills;
+pub mod transcriptions;
+pub mod vfs;
 
 use serde_json::Value;
 
@@ -40,8 +51,20 @@ crate::api! {
         sessions::Sessions,
         events::Events,
         runs::Runs,
+        context::Context,
         blobs::Blobs,
         profiles::Profiles,
+        vfs::Vfs,
+        mcp::Mcp,
+        models::Models,
+        transcriptions::Transcriptions,
+        environments::Environments,
+        environments::session_environments::SessionEnvironments,
+        auth::Auth,
+        skills::Skills,
+        bots::Bots,
+        channels::Channels,
+        deployment::Deployment,
 }
 
 /// The contract as data.
@@ -72,6 +95,7 @@ pub static CONTRACT: Contract = Contract {
     groups: GROUPS,
     notifications: notification::NOTIFICATIONS,
     notification_type: Some(TypeDescriptor::of::<notification::AgentNotification>()),
+    reserved: reserved::RESERVED,
     errors: error::ERRORS,
     error_type: TypeDescriptor::of::<error::AgentApiError>(),
     envelope: Some(Envelope {

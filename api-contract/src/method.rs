@@ -44,6 +44,30 @@ pub struct MethodInfo {
     pub paginated: bool,
     /// Whether it can hold its answer until something happens.
     pub long_poll: bool,
+    /// What to use in its place, where the method is on its way out; `None` where it is not.
+    pub deprecated: Option<&'static str>,
+    /// How much a caller can rely on it.
+    pub stability: Stability,
+}
+
+/// How much callers can rely on a method.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stability {
+    /// It changes only as the contract's version allows.
+    #[default]
+    Stable,
+    /// It may change or go without a new version.
+    Experimental,
+}
+
+impl Stability {
+    /// The wire word.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Stability::Stable => "stable",
+            Stability::Experimental => "experimental",
+        }
+    }
 }
 
 /// What a call is bound to.

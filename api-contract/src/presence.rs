@@ -78,26 +78,6 @@ pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Decodes an `Option` member that must be there, though it may be null.
-#[doc(hidden)]
-pub fn required_nullable<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: Deserialize<'de>,
-{
-    Option::deserialize(deserializer)
-}
-
-/// Decodes an `Option` member that may be absent but not null.
-#[doc(hidden)]
-pub fn not_null<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: Deserialize<'de>,
-{
-    T::deserialize(deserializer).map(Some)
-}
-
 /// Marks `member` as required in an object schema; used for `#[wire(required_nullable)]`, since a
 /// derived schema takes every `Option` for an optional member.
 #[doc(hidden)]

@@ -133,7 +133,7 @@ fn range(format: &str) -> Option<(Value, Value)> {
     match format {
         "uint32" => Some((0.into(), u32::MAX.into())),
         "int32" => Some((i32::MIN.into(), i32::MAX.into())),
-        "uint64" => Some((0.into(), u64::MAX.into())),
+        "uint64" | "uint" => Some((0.into(), u64::MAX.into())),
         "int64" => Some((i64::MIN.into(), i64::MAX.into())),
         _ => None,
     }

@@ -38,6 +38,12 @@ impl StringRule {
         check: None,
     };
 
+    /// The rule that a secret starts from: its schema tells tools not to show it.
+    pub const SECRET: Self = Self {
+        format: Some("password"),
+        ..Self::ANY
+    };
+
     /// Give the type a schema of its own instead of writing it out at each use.
     pub const fn named(self) -> Self {
         Self {
@@ -139,17 +145,53 @@ impl StringRule {
 /// ```
 ///
 /// The keys in the braces are the methods of [`StringRule`]; without braces any text is well-formed.
+///
+/// `secret`, which stands first, is for texts that no log may have: `Debug` leaves the content out and
+/// there is no `Display`.
+///
+/// ```
+/// api_contract::wire_string! {
+///     /// Opens the cage.
+///     pub struct CageKey { secret, min: 1 }
+/// }
+///
+/// let key = CageKey::new("open sesame");
+/// assert_eq!(format!("{key:?}"), "CageKey(..)");
+/// assert_eq!(key.as_str(), "open sesame");
+/// ```
 #[macro_export]
 macro_rules! wire_string {
     ($(#[doc = $doc:expr])* pub struct $name:ident;) => {
         $crate::wire_string! { $(#[doc = $doc])* pub struct $name {} }
     };
     ($(#[doc = $doc:expr])* pub struct $name:ident {
+        secret $(, $key:ident $(: $value:expr)?)* $(,)?
+    }) => {
+        $crate::wire_string! { @type [] SECRET $(#[doc = $doc])* $name { $($key $(: $value)?),* } }
+
+        impl ::std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(concat!(stringify!($name), "(..)"))
+            }
+        }
+    };
+    ($(#[doc = $doc:expr])* pub struct $name:ident {
         $($key:ident $(: $value:expr)?),* $(,)?
+    }) => {
+        $crate::wire_string! { @type [Debug] ANY $(#[doc = $doc])* $name { $($key $(: $value)?),* } }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+    };
+    (@type [$($derive:ident)?] $rule:ident $(#[doc = $doc:expr])* $name:ident {
+        $($key:ident $(: $value:expr)?),*
     }) => {
         $(#[doc = $doc])*
         #[derive(
-            Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+            Clone, $($derive,)? PartialEq, Eq, PartialOrd, Ord, Hash,
             $crate::__private::serde::Serialize, $crate::__private::serde::Deserialize,
         )]
         #[serde(crate = "::api_contract::__private::serde", transparent)]
@@ -157,7 +199,7 @@ macro_rules! wire_string {
 
         impl $name {
             const RULE: $crate::text::StringRule =
-                $crate::text::StringRule::ANY$(.$key($($value)?))*;
+                $crate::text::StringRule::$rule$(.$key($($value)?))*;
 
             /// Wrap a text as it is; `validate()` tells whether it has the right form.
             pub fn new(text: impl Into<String>) -> Self {
@@ -172,12 +214,6 @@ macro_rules! wire_string {
             /// The text itself, without a copy.
             pub fn into_string(self) -> String {
                 self.0
-            }
-        }
-
-        impl ::std::fmt::Display for $name {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.pad(&self.0)
             }
         }
 

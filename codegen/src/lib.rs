@@ -36,6 +36,7 @@
 //!     groups: &[&SPEECH],
 //!     notifications: &[],
 //!     notification_type: None,
+//!     reserved: &[],
 //!     errors: &[],
 //!     error_type: TypeDescriptor::of::<Words>(),
 //!     envelope: None,

@@ -6,16 +6,21 @@
 pub mod directions;
 pub mod methods;
 pub mod names;
+pub mod shapes;
 pub mod types;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use directions::Directions;
-pub use methods::{Access, Envelope, ErrorInfo, Group, Method, Notifications, Retry, Transport};
-pub use types::{
-    Constant, Integer, IntegerFormat, List, Map, Member, NamedType, Number, Presence, Shape,
-    Struct, Tagging, Text, TextEnum, TextValue, Type, Union, Variant,
+pub use methods::{
+    Access, Envelope, ErrorInfo, Group, Method, Notifications, Reserved, ReservedForm, Retry,
+    Stability, Transport,
 };
+pub use shapes::{
+    Member, NamedType, Others, Presence, Shape, Struct, Tagging, TextEnum, TextValue, Union,
+    Variant,
+};
+pub use types::{Constant, Integer, IntegerFormat, List, Map, Number, Text, Type};
 
 use crate::problem::{Problem, Problems};
 
@@ -42,6 +47,8 @@ pub struct Model {
     pub groups: Vec<Group>,
     /// What the server may tell without being asked.
     pub notifications: Option<Notifications>,
+    /// The names that only the server gives.
+    pub reserved: Vec<Reserved>,
     /// Every error a call can end with.
     pub errors: Vec<ErrorInfo>,
     /// The type of an error's structured data.

@@ -1,5 +1,6 @@
 //! Identifiers: texts that name something.
 
+use super::reserved;
 use crate::wire_string;
 
 /// The alphabet of identifiers which a client may choose: a letter or digit, then letters,
@@ -9,13 +10,6 @@ pub const ID_PATTERN: &str = "^[A-Za-z0-9][A-Za-z0-9_.:-]*$";
 /// The longest identifier a client may choose, in bytes.
 pub const MAX_ID_BYTES: usize = 128;
 
-/// Beginnings of session ids which only the server hands out; a start that asks for one is refused.
-pub const RESERVED_SESSION_PREFIXES: [&str; 5] =
-    ["bot-", "botfire-", "botsched-", "chat-", "envjob-"];
-
-/// First words of context keys which only the server writes, alone or followed by a dot.
-pub const RESERVED_CONTEXT_KEYS: [&str; 2] = ["run", "runtime"];
-
 wire_string! {
     /// Names a session within its universe. The client chooses it, or the server makes
     /// `session_` and 32 hex digits.
@@ -23,11 +17,9 @@ wire_string! {
 }
 
 impl SessionId {
-    /// Whether only the server may hand this id out (see [`RESERVED_SESSION_PREFIXES`]).
+    /// Whether only the server may hand this id out (see [`RESERVED`](reserved::RESERVED)).
     pub fn is_reserved(&self) -> bool {
-        RESERVED_SESSION_PREFIXES
-            .iter()
-            .any(|prefix| self.0.starts_with(prefix))
+        reserved::covers(reserved::SESSION_ID, &self.0)
     }
 }
 
@@ -38,7 +30,8 @@ wire_string! {
 
 wire_string! {
     /// The client's name for one submission of work, within its session: the key by which a
-    /// repeated start finds the run it already made.
+    /// repeated start finds the run it already made. Where a start names none, the server makes
+    /// `submit_` and 32 hex digits, which only events show.
     pub struct SubmissionId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
 }
 
@@ -48,15 +41,15 @@ wire_string! {
 }
 
 impl ContextEntryKey {
-    /// Whether only the server may write this key (see [`RESERVED_CONTEXT_KEYS`]).
+    /// Whether only the server may write this key (see [`RESERVED`](reserved::RESERVED)).
     pub fn is_reserved(&self) -> bool {
-        let first = self.0.split('.').next().unwrap_or_default();
-        RESERVED_CONTEXT_KEYS.contains(&first)
+        reserved::covers(reserved::CONTEXT_KEY, &self.0)
     }
 }
 
 wire_string! {
-    /// Names a run within its session: `run_` and its number, counted from 1.
+    /// Names a run within its session: `run_` and its number of at most 64 bits, counted from 1 in
+    /// the order in which runs were accepted.
     pub struct RunId { pattern: "^run_[0-9]+$", check: run_number_fits }
 }
 
@@ -89,17 +82,19 @@ fn run_number_fits(text: &str) -> Result<(), &'static str> {
 }
 
 wire_string! {
-    /// Names a turn (one generation and the tools it calls) within its session: `turn_<n>`.
+    /// Names a turn (one generation and the tools it calls) within its session: `turn_` and a number
+    /// which goes on from run to run.
     pub struct TurnId;
 }
 
 wire_string! {
-    /// Names a context entry within its session: `item_<n>`.
+    /// Names a context entry within its session: `item_` and a number.
     pub struct ItemId;
 }
 
 wire_string! {
-    /// Names the tool calls of one turn together, within its session: `tool_batch_<n>`.
+    /// Names the tool calls of one turn together, within its session: `tool_batch_` and a number
+    /// which goes on from run to run.
     pub struct ToolBatchId;
 }
 
@@ -109,12 +104,14 @@ wire_string! {
 }
 
 wire_string! {
-    /// Names steering input within its session: `steering_<n>`.
+    /// Names steering input within its session: `steering_` and a number which goes on from run to
+    /// run.
     pub struct SteeringId;
 }
 
 wire_string! {
-    /// Names a question put to a human about a tool call, within its session.
+    /// Names a question put to a human about a tool call, within its session: `approval_` and a
+    /// number which goes on from run to run.
     pub struct ApprovalId;
 }
 
@@ -125,23 +122,9 @@ wire_string! {
 
 wire_string! {
     /// Names a universe, the tenant to which sessions and everything they use belong: a UUID.
-    pub struct UniverseId { format: "uuid", check: is_uuid }
-}
-
-fn is_uuid(text: &str) -> Result<(), &'static str> {
-    let hyphens = [8, 13, 18, 23];
-    let well_formed = text.len() == 36
-        && text.bytes().enumerate().all(|(index, byte)| {
-            if hyphens.contains(&index) {
-                byte == b'-'
-            } else {
-                byte.is_ascii_hexdigit()
-            }
-        });
-    if well_formed {
-        Ok(())
-    } else {
-        Err("must be a UUID of hex digits in groups of 8-4-4-4-12")
+    pub struct UniverseId {
+        pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$",
+        format: "uuid",
     }
 }
 
@@ -151,7 +134,8 @@ wire_string! {
 }
 
 wire_string! {
-    /// Names a workspace, a tree of files with a history of snapshots, within its universe.
+    /// Names a workspace, a tree of files that moves from snapshot to snapshot, within its universe.
+    /// The client chooses it, or the server makes `workspace_` and 32 hex digits.
     pub struct WorkspaceId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
 }
 
@@ -161,8 +145,36 @@ wire_string! {
 }
 
 wire_string! {
+    /// Names an environment provider, which makes environments, within the deployment.
+    pub struct EnvironmentProviderId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
+    /// Names a provider binding, through which a universe has environments from a provider, within its
+    /// universe.
+    pub struct EnvironmentBindingId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
+    /// The client's name for the making of an environment or of jobs: the key by which a repeated
+    /// request finds what it already made.
+    pub struct EnvironmentRequestId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
     /// Names a registered MCP server within its universe.
     pub struct McpServerId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
+    /// Names a grant, a stored credential of another service, within its universe. The client chooses
+    /// it, or the server makes one that begins with `authgrant_`.
+    pub struct AuthGrantId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
+    /// Names an auth provider, a service that credentials are for, within its universe.
+    pub struct AuthProviderId { pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
 }
 
 wire_string! {
@@ -193,4 +205,24 @@ wire_string! {
 wire_string! {
     /// Names the person or service on whose behalf a caller acts, in the caller's own words.
     pub struct ActorId;
+}
+
+wire_string! {
+    /// Names a bot within its universe: 1 to 128 bytes, chosen by the client.
+    pub struct BotId { named, pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
+    /// Names a trigger within its bot: 1 to 128 bytes, chosen by the client.
+    pub struct BotTriggerId { named, pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
+    /// Names a channel account within its universe: 1 to 128 bytes, chosen by the client.
+    pub struct ChannelAccountId { named, pattern: ID_PATTERN, min: 1, max: MAX_ID_BYTES }
+}
+
+wire_string! {
+    /// Names who writes on a channel. The chat provider chooses the text.
+    pub struct ChatSenderId;
 }

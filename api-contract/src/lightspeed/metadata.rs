@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use crate::contract::ReservedForm;
+use crate::lightspeed::reserved;
 use crate::validate::{At, Validate, Violations, shape_of_text};
 
 /// The most entries a record has.
@@ -14,8 +16,6 @@ pub const MAX_ENTRIES: usize = 32;
 pub const MAX_KEY_BYTES: usize = 64;
 /// The most bytes a value has.
 pub const MAX_VALUE_BYTES: usize = 256;
-/// Keys that start so are the server's.
-pub const RESERVED_PREFIX: &str = "lightspeed.";
 
 /// Labels: texts under keys of the application's choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ impl JsonSchema for Metadata {
             "propertyNames": {
                 "minLength": 1,
                 "maxLength": MAX_KEY_BYTES,
-                "pattern": r"^(?!lightspeed\.)[^\u0000-\u001f\u007f-\u009f]*$",
+                "pattern": key_pattern(),
             },
             "additionalProperties": {
                 "type": "string",
@@ -55,6 +55,22 @@ impl JsonSchema for Metadata {
             },
         })
     }
+}
+
+/// What [`check_key`] asks for, as far as a pattern can say it.
+fn key_pattern() -> String {
+    let refused: String = reserved::rows(reserved::METADATA_KEY)
+        .map(|reserved| match reserved.form {
+            ReservedForm::Prefix(prefix) => format!("(?!{})", literal(prefix)),
+            ReservedForm::Exact(word) => format!("(?!{}$)", literal(word)),
+        })
+        .collect();
+    format!(r"^{refused}[^\u0000-\u001f\u007f-\u009f]*$")
+}
+
+/// A text as a pattern that matches it alone; of the signs of patterns, names have only the dot.
+fn literal(name: &str) -> String {
+    name.replace('.', r"\.")
 }
 
 impl Validate for Metadata {
@@ -90,8 +106,10 @@ fn check_key(key: &str, at: &At<'_>, found: &mut Violations) {
         format!("must have keys of 1 to {MAX_KEY_BYTES} bytes")
     } else if key.chars().any(char::is_control) {
         "must have keys without control characters".to_owned()
-    } else if key.starts_with(RESERVED_PREFIX) {
-        format!("must not have keys that start with `{RESERVED_PREFIX}`")
+    } else if let Some(reserved) =
+        reserved::rows(reserved::METADATA_KEY).find(|reserved| reserved.covers(key))
+    {
+        format!("must not have keys {}", reserved.form)
     } else {
         return;
     };

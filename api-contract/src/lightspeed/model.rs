@@ -35,6 +35,28 @@ fn check_model(value: &ModelConfig, at: &At<'_>, found: &mut Violations) {
     }
 }
 
+/// Refuses a model whose api kind cannot fill `slot`. An unknown kind is refused by the model's own
+/// rule.
+pub(crate) fn check_slot(
+    model: &ModelConfig,
+    slot: ModelDefaultSlot,
+    at: &At<'_>,
+    found: &mut Violations,
+) {
+    if model.api_kind.slot().is_some_and(|serves| serves != slot) {
+        let fitting: Vec<&str> = KINDS
+            .iter()
+            .filter(|kind| kind.slot == slot)
+            .map(|kind| kind.name)
+            .collect();
+        found.push(
+            &at.member("apiKind"),
+            format!("must serve {slot}: {}", fitting.join(", ")),
+            "an api kind for something else",
+        );
+    }
+}
+
 wire_string! {
     /// The dialect in which a provider is spoken to, such as `openai:responses`.
     pub struct ApiKind;

@@ -1,5 +1,9 @@
 //! Agent profiles: stored starting points for sessions.
 
+mod apply;
+
+pub use apply::{ProfileApplyParams, ProfileApplyResponse, ProfileApplySummary};
+
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -42,7 +46,7 @@ pub trait Profiles {
 
     /// List all profiles, the one updated last first
     #[method("profiles/list", scope = universe, action = "read", group = "profiles", role = viewer,
-             retry = always)]
+             retry = always, errors = [response_too_large])]
     fn profiles_list(
         &mut self,
         params: ProfileListParams,
@@ -71,6 +75,22 @@ pub trait Profiles {
         &mut self,
         params: ProfileDeleteParams,
     ) -> Result<ProfileDeleteResponse, AgentApiError>;
+
+    /// Apply a profile to a session
+    ///
+    /// The session gets the configuration and the instructions that it would have had from the start;
+    /// only an absent model keeps the present one. Its labels and its retention stay. It must be
+    /// open, without a run at work or in the queue. Nothing happens where nothing differs. The model
+    /// may change within its api kind only.
+    #[method("session/profiles/apply", scope = universe, action = "control_session",
+             group = "session", role = contributor, target = session_id, retry = reconcile,
+             errors = [not_found, conflict, rejected, session_bootstrap_failed],
+             example = r#"{"sessionId": "release-acorn-1.2", "profile": {"kind": "named",
+                 "profileId": "release-editor"}, "expectedConfigRevision": 0}"#)]
+    fn session_profiles_apply(
+        &mut self,
+        params: ProfileApplyParams,
+    ) -> Result<ProfileApplyResponse, AgentApiError>;
 }
 
 /// What a profile gives to a session: the part that needs no name.

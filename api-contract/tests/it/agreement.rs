@@ -5,7 +5,11 @@ use api_contract::method::MethodDescriptor;
 use api_contract::schema;
 use jsonschema::Validator;
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use serde_json::{Value, json};
+
+use crate::rules::is_beyond_the_schema;
+use crate::subjects::WORLD;
 
 /// Every method with its example and the schema of its parameters.
 fn methods() -> Vec<(&'static MethodDescriptor, Value, Validator)> {
@@ -18,7 +22,10 @@ fn methods() -> Vec<(&'static MethodDescriptor, Value, Validator)> {
             (
                 *method,
                 example,
-                jsonschema::validator_for(&schema).expect("a valid schema"),
+                jsonschema::options()
+                    .should_validate_formats(true)
+                    .build(&schema)
+                    .expect("a valid schema"),
             )
         })
         .collect()
@@ -105,8 +112,20 @@ fn mutated(document: &Value, place: usize, change: usize) -> Value {
 
 const CHANGES: usize = 15;
 
+/// There, and only there, Rust is stricter than the schema.
+fn breaks_a_rule_beyond_the_schema(method: &MethodDescriptor, document: &Value) -> bool {
+    let subject = WORLD.params_of(method);
+    let read = subject.and_then(|subject| subject.read(document).ok());
+    read.is_some_and(|read| read.broken.iter().all(is_beyond_the_schema))
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4096, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 4096,
+        rng_seed: RngSeed::Fixed(136),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn rust_and_the_schema_agree_on_changed_requests(
@@ -123,10 +142,8 @@ proptest! {
                 .iter()
                 .fold(example.clone(), |document, (place, change)| mutated(&document, *place, *change));
             let (rust, schema) = (method.accepts(Some(document.clone())), validator.is_valid(&document));
-            // Rules between members are beyond what the schema says: there Rust may be stricter.
-            let related = matches!(name, "session/events/read" | "session/runs/start" | "session/runs/steer");
             prop_assert!(
-                rust == schema || (related && schema),
+                rust == schema || (schema && breaks_a_rule_beyond_the_schema(method, &document)),
                 "{name}: Rust says {rust}, the schema {schema}: {document}"
             );
             Ok(())

@@ -6,7 +6,7 @@ use api_contract::lightspeed::access::{MethodGroup, UniverseAction};
 use api_contract::lightspeed::error::{AgentApiErrorKind, ERRORS};
 use api_contract::lightspeed::notification::AgentNotification;
 use api_contract::lightspeed::{CONTRACT, METHODS};
-use api_contract::method::{Retry, Scope, Target};
+use api_contract::method::{Retry, Role, Scope, Target};
 use api_contract::schema::{self, Bundle};
 use serde_json::Value;
 
@@ -14,10 +14,147 @@ fn bundle() -> Bundle {
     schema::bundle(&CONTRACT)
 }
 
+/// The table as a reviewer reads it: name, scope, action, group, role and target of each method.
 #[test]
-fn the_slice_has_these_methods() {
-    let names: Vec<&str> = METHODS.iter().map(|method| method.info.name).collect();
-    insta::assert_snapshot!(names.join("\n"));
+fn the_contract_has_these_methods() {
+    let mut rows: Vec<String> = METHODS
+        .iter()
+        .map(|method| {
+            let info = method.info;
+            let access = info.access;
+            let row = format!(
+                "{:<46} {:<11} {:<19} {:<33} {:<12} {}",
+                info.name,
+                info.scope.map_or("-", Scope::as_str),
+                access.action.unwrap_or("-"),
+                access.group.unwrap_or("-"),
+                access.role.map_or("-", Role::as_str),
+                access.target.map_or("-", Target::as_str),
+            );
+            row.trim_end().to_owned()
+        })
+        .collect();
+    rows.sort();
+    insta::assert_snapshot!(rows.join("\n"));
+}
+
+#[test]
+fn there_are_136_methods_with_names_of_their_own() {
+    let names: BTreeSet<&str> = METHODS.iter().map(|method| method.info.name).collect();
+    assert_eq!((METHODS.len(), names.len()), (136, 136));
+    let count = |scope| {
+        let of_scope = METHODS
+            .iter()
+            .filter(|method| method.info.scope == Some(scope));
+        of_scope.count()
+    };
+    let counts = [
+        Scope::Connection,
+        Scope::Universe,
+        Scope::Service,
+        Scope::Deployment,
+    ]
+    .map(count);
+    assert_eq!(
+        counts,
+        [1, 116, 2, 17],
+        "connection, universe, service, deployment"
+    );
+}
+
+/// The members of an object type, or of all variants of a union.
+fn members<'a>(bundle: &'a Bundle, schema: &'a Value) -> BTreeSet<&'a str> {
+    let mut found = BTreeSet::new();
+    for name in schema::references(schema) {
+        let definition = &bundle.definitions[name];
+        let variants = definition["oneOf"].as_array().into_iter().flatten();
+        for object in variants.chain([definition]) {
+            let properties = object["properties"].as_object();
+            found.extend(
+                properties
+                    .into_iter()
+                    .flat_map(|members| members.keys().map(String::as_str)),
+            );
+        }
+    }
+    found
+}
+
+#[test]
+fn a_method_is_paginated_exactly_when_a_cursor_goes_back_and_forth() {
+    let bundle = bundle();
+    let mut wrong = Vec::new();
+    for method in METHODS {
+        let info = method.info;
+        let schemas = &bundle.methods[info.name];
+        let params = members(&bundle, &schemas.params);
+        let sends = ["cursor", "before", "after"]
+            .iter()
+            .any(|name| params.contains(name));
+        let receives = members(&bundle, &schemas.response).contains("nextCursor");
+        if (sends, receives) != (info.paginated, info.paginated) {
+            wrong.push(format!(
+                "{}: paginated is {}; a cursor in the parameters: {sends}, in the response: {receives}",
+                info.name, info.paginated
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_method_is_a_long_poll_exactly_when_it_takes_a_time_to_wait() {
+    let bundle = bundle();
+    for method in METHODS {
+        let info = method.info;
+        let waits = members(&bundle, &bundle.methods[info.name].params).contains("waitMs");
+        assert_eq!(info.long_poll, waits, "{}", info.name);
+        assert!(
+            !info.long_poll || info.retry == Retry::Always,
+            "{}",
+            info.name
+        );
+    }
+}
+
+#[test]
+fn parameters_and_responses_are_objects_with_names_of_their_own() {
+    let bundle = bundle();
+    for method in METHODS {
+        let (name, schemas) = (method.info.name, &bundle.methods[method.info.name]);
+        for (schema, ending) in [(&schemas.params, "Params"), (&schemas.response, "Response")] {
+            let names = schema::references(schema);
+            let of = names.first().copied().unwrap_or_default();
+            assert!(names.len() == 1, "{name}: {schema} is not one named type");
+            let plain = of.strip_suffix("In").unwrap_or(of);
+            assert!(
+                plain.ends_with(ending),
+                "{name}: {of} should end with {ending}"
+            );
+            let definition = &bundle.definitions[of];
+            let variants = definition["oneOf"].as_array().cloned();
+            let objects = variants.unwrap_or_else(|| vec![definition.clone()]);
+            for object in objects {
+                assert_eq!(object["type"], "object", "{name}: {of}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_envelope_has_one_name_and_no_type_repeats_it() {
+    let envelope = CONTRACT.envelope.expect("responses stand in an envelope");
+    let notifications = envelope
+        .notifications
+        .expect("notifications may come along");
+    for (name, definition) in &bundle().definitions {
+        assert!(!name.contains(envelope.name), "{name}");
+        let properties = &definition["properties"];
+        let repeats = [envelope.result, notifications]
+            .iter()
+            .all(|member| properties.get(member).is_some());
+        assert!(!repeats, "{name} is the envelope under another name");
+    }
 }
 
 #[test]
@@ -64,6 +201,7 @@ fn access_uses_the_words_of_the_contract() {
             "{}: action",
             info.name
         );
+        assert_eq!(info.access.role.is_some(), universe, "{}: role", info.name);
         assert!(
             info.access
                 .action

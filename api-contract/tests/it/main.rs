@@ -1,8 +1,21 @@
 //! The contract as its users meet it: through the attributes, the schemas and the JSON.
 
 mod agreement;
+mod bounds;
 mod compile_errors;
 mod contract_table;
 mod dispatch;
+mod every_type;
+mod faults;
+mod forms;
+mod instances;
+mod integers;
 mod open_values;
 mod presence;
+mod reserved;
+mod rules;
+mod secrets;
+mod strictness;
+mod subjects;
+mod types;
+mod validation;

@@ -54,15 +54,20 @@ enum Again {
     Written(Value),
 }
 
-/// Reads and writes a document with this member absent (`None`) or with this value.
-fn again(member: &str, value: Option<Value>) -> Again {
+/// The whole document with this member absent (`None`) or with this value.
+fn document(member: &str, value: Option<Value>) -> Value {
     let mut document = whole();
     let members = document.as_object_mut().expect("an object");
     match value {
         None => members.remove(member),
         Some(value) => members.insert(member.to_owned(), value),
     };
-    match serde_json::from_value::<Every>(document) {
+    document
+}
+
+/// Reads and writes such a document.
+fn again(member: &str, value: Option<Value>) -> Again {
+    match serde_json::from_value::<Every>(document(member, value)) {
         Err(_) => Again::Refused,
         Ok(every) => serde_json::to_value(every)
             .expect("JSON")
@@ -98,49 +103,80 @@ fn absent_null_and_a_value_mean_what_the_presence_says() {
     }
 }
 
-#[test]
-fn both_schemas_say_the_same_as_the_decoder() {
-    let accepted = SchemaSettings::draft2020_12()
-        .for_deserialize()
-        .into_generator();
-    let written = SchemaSettings::draft2020_12()
-        .for_serialize()
-        .into_generator();
-    let required = |schema: schemars::Schema| {
-        let mut names: Vec<String> =
-            serde_json::from_value(schema.as_value()["required"].clone()).unwrap_or_default();
-        names.sort();
-        names
-    };
-    let accepted = accepted.into_root_schema_for::<Every>();
-    assert_eq!(required(accepted.clone()), ["required", "requiredNullable"]);
-    assert_eq!(
-        required(written.into_root_schema_for::<Every>()),
-        [
-            "defaulted",
-            "defaultedList",
-            "nullable",
-            "required",
-            "requiredNullable"
-        ]
-    );
+/// Whether both schemas admit a document with this member absent (`None`) or with this value.
+struct Admitted {
+    accepted: bool,
+    written: bool,
+}
 
-    let accepted = jsonschema::validator_for(accepted.as_value()).expect("a valid schema");
-    for member in whole().as_object().expect("an object").keys() {
-        for value in [None, Some(Value::Null)] {
-            let mut document = whole();
-            let members = document.as_object_mut().expect("an object");
-            match &value {
-                None => members.remove(member),
-                Some(value) => members.insert(member.clone(), value.clone()),
-            };
+#[test]
+fn both_schemas_say_what_the_presence_says() {
+    let schema = |settings: SchemaSettings| {
+        let schema = settings.into_generator().into_root_schema_for::<Every>();
+        jsonschema::validator_for(schema.as_value()).expect("a valid schema")
+    };
+    let accepted = schema(SchemaSettings::draft2020_12().for_deserialize());
+    let written = schema(SchemaSettings::draft2020_12().for_serialize());
+    let admitted = |member: &str, value: Option<Value>| {
+        let document = document(member, value);
+        Admitted {
+            accepted: accepted.is_valid(&document),
+            written: written.is_valid(&document),
+        }
+    };
+    // Per member: absent in a request, absent in a response; null in either.
+    for (member, absent_in, absent_out, null) in [
+        ("required", false, false, false),
+        ("optional", true, true, true),
+        ("optionalList", true, true, false),
+        ("optionalNotNull", true, true, false),
+        ("nullable", true, false, true),
+        ("defaulted", true, false, false),
+        ("defaultedList", true, false, false),
+        ("requiredNullable", false, false, true),
+        ("patch", true, true, true),
+    ] {
+        let absent = admitted(member, None);
+        assert_eq!(absent.accepted, absent_in, "{member} absent in a request");
+        assert_eq!(absent.written, absent_out, "{member} absent in a response");
+        let nothing = admitted(member, Some(Value::Null));
+        assert_eq!(nothing.accepted, null, "{member} null in a request");
+        assert_eq!(nothing.written, null, "{member} null in a response");
+        let given = admitted(member, Some(whole()[member].clone()));
+        assert!(given.accepted && given.written, "{member} given");
+        let wrong = admitted(member, Some(json!("text")));
+        assert!(
+            !wrong.accepted && !wrong.written,
+            "{member} of another type"
+        );
+
+        for value in [None, Some(Value::Null), Some(json!("text"))] {
+            let document = document(member, value.clone());
+            let read = serde_json::from_value::<Every>(document.clone());
             assert_eq!(
+                read.is_ok(),
                 accepted.is_valid(&document),
-                serde_json::from_value::<Every>(document).is_ok(),
-                "{member} as {value:?}"
+                "{member} as {value:?}: the decoder and the schema of requests"
             );
+            if let Ok(every) = read {
+                let again = serde_json::to_value(every).expect("JSON");
+                assert!(
+                    written.is_valid(&again),
+                    "{member} as {value:?}: what is written and the schema of responses"
+                );
+            }
         }
     }
+}
+
+#[test]
+fn a_default_stands_in_the_schema_of_requests() {
+    let settings = SchemaSettings::draft2020_12().for_deserialize();
+    let schema = settings.into_generator().into_root_schema_for::<Every>();
+    let properties = &schema.as_value()["properties"];
+    assert_eq!(properties["defaulted"]["default"], json!(7));
+    assert_eq!(properties["defaultedList"]["default"], json!([]));
+    assert_eq!(properties["patch"]["x-presence"], json!("patch"));
 }
 
 #[test]

@@ -6,15 +6,24 @@ import {
   ERRORS,
   METHOD_INFO,
   METHODS,
+  NOTIFICATIONS,
+  RESERVED_NAMES,
   rpc,
   type AgentApiOutcome,
   type AgentNotification,
+  type BotTriggerInput,
+  type BotTriggerView,
+  type ChannelAccountSettings,
+  type EnvironmentConnectionTransportView,
   type ErrorKind,
   type EventCursor,
   type InputItem,
+  type McpServerToolsDiscoverResponse,
+  type MethodInfo,
   type MethodMap,
   type MethodName,
   type NotificationMap,
+  type NotificationName,
   type RpcCaller,
   type RunStatus,
   type SessionEventKindView,
@@ -121,4 +130,82 @@ test("metadata is known to the compiler, down to the parameter that makes a retr
   const id: "submissionId" = rpc.sessionRunsStart.info.retry.id;
   const retry: "with_id" = METHOD_INFO["session/start"].retry.kind;
   expect([id, retry]).toEqual(["submissionId", "with_id"]);
+});
+
+test("a choice beside members is narrowed by its tag, and has the members of one kind only", () => {
+  const about = (trigger: BotTriggerView): string => {
+    switch (trigger.kind) {
+      case "poll":
+        return `${trigger.triggerId} every ${trigger.intervalMs} ms`;
+      case "chat":
+        return `${trigger.triggerId} on ${trigger.accountId}`;
+      case "schedule":
+        // @ts-expect-error Another kind has this.
+        return trigger.intervalMs;
+      default:
+        return `${trigger.triggerId}: ${trigger.kind}`;
+    }
+  };
+  const newer = JSON.parse('{"triggerId":"t","kind":"tide"}') as BotTriggerView;
+  expect(about(newer)).toBe("t: tide");
+  const bare: BotTriggerInput = { triggerId: "t", kind: "bot" };
+  const whole: BotTriggerInput = { triggerId: "t", kind: "webhook", enabled: false };
+  // @ts-expect-error A schedule has a summary.
+  const noSummary: BotTriggerInput = { triggerId: "t", kind: "schedule" };
+  // @ts-expect-error Every kind of trigger has an id.
+  const noId: BotTriggerInput = { kind: "bot" };
+  // @ts-expect-error There is no such kind.
+  const noKind: BotTriggerInput = { triggerId: "t", kind: "robot" };
+  expect([bare, whole, noSummary, noId, noKind]).toHaveLength(5);
+});
+
+test("a choice told apart from outside is a text or an object with one member", () => {
+  const name = (transport: EnvironmentConnectionTransportView): string =>
+    typeof transport === "string" ? transport : transport.provider.provider_type;
+  expect(name("ssh")).toBe("ssh");
+  expect(name({ provider: { provider_type: "vm" } })).toBe("vm");
+  // @ts-expect-error There is no such transport.
+  const misspelt: EnvironmentConnectionTransportView = "shh";
+  // @ts-expect-error A provider has a type.
+  const untyped: EnvironmentConnectionTransportView = { provider: {} };
+  expect([misspelt, untyped]).toHaveLength(2);
+});
+
+test("an object that keeps other members has types for those that are listed", () => {
+  const settings: ChannelAccountSettings = { printQr: true, region: "north", limits: [1] };
+  // @ts-expect-error A listed member keeps its type.
+  const wrong: ChannelAccountSettings = { printQr: "yes" };
+  const region: unknown = settings["region"];
+  expect([region, wrong.printQr]).toEqual(["north", "yes"]);
+});
+
+test("a response that is a choice is narrowed like any other", () => {
+  const told = (response: McpServerToolsDiscoverResponse): string => {
+    switch (response.status) {
+      case "success":
+        return `${response.tools.length} tools`;
+      case "failure":
+        return response.required_scopes?.join(" ") ?? response.message;
+      default:
+        return response.status;
+    }
+  };
+  expect(told({ status: "success", tools: [] })).toBe("0 tools");
+  expect(told({ status: "failure", code: "forbidden", message: "no", required_scopes: ["a", "b"] })).toBe("a b");
+});
+
+test("notifications, reserved names and what may change are there as values", () => {
+  const names: readonly NotificationName[] = NOTIFICATIONS.map((notification) => notification.method);
+  expect(names).toContain("session/event");
+  const taken = (id: string): boolean =>
+    RESERVED_NAMES.some(
+      ({ of, form, text }) =>
+        of === "sessionId" && (form === "prefix" ? id.startsWith(text) : id === text),
+    );
+  expect([taken("bot-7"), taken("release-1")]).toEqual([true, false]);
+  for (const method of METHODS) {
+    const info: MethodInfo = METHOD_INFO[method];
+    expect(["stable", "experimental"], method).toContain(info.stability);
+    expect(info.deprecated === null || info.deprecated.length > 0, method).toBe(true);
+  }
 });

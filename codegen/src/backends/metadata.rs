@@ -24,6 +24,17 @@ pub(super) fn notifications(model: &Model) -> Vec<Value> {
         .collect()
 }
 
+/// The names that only the server gives.
+pub(super) fn reserved(model: &Model) -> Vec<Value> {
+    let reserved = model.reserved.iter();
+    reserved
+        .map(|reserved| {
+            let (form, text) = reserved.form.parts();
+            json!({ "of": reserved.of, "form": form, "text": text, "summary": reserved.summary })
+        })
+        .collect()
+}
+
 /// Who may call a method.
 pub(super) fn access(method: &Method) -> Value {
     json!({

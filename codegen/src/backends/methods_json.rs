@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::metadata::{access, notifications, retry, transport};
+use super::metadata::{access, notifications, reserved, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty};
 use crate::model::{Group, Method, Model};
@@ -40,6 +40,7 @@ impl Backend for MethodsJson {
             "methods": model.groups.iter().flat_map(methods).collect::<Vec<_>>(),
             "notificationType": model.notifications.as_ref().map(|all| typed(&all.type_name)),
             "notifications": notifications(model),
+            "reserved": reserved(model),
             "errorType": model.error_type.as_deref().map(typed),
             "errors": errors(model),
             "commonErrors": model.common_errors().collect::<Vec<_>>(),
@@ -66,6 +67,8 @@ fn methods(group: &Group) -> impl Iterator<Item = Value> {
             "errors": method.errors,
             "paginated": method.paginated,
             "longPoll": method.long_poll,
+            "deprecated": method.deprecated,
+            "stability": method.stability.as_str(),
         })
     })
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::metadata::{access, notifications, retry, transport};
+use super::metadata::{access, notifications, reserved, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty, prose};
 use crate::model::{Group, Member, Method, Model, Presence};
@@ -43,6 +43,7 @@ impl Backend for OpenRpc {
             "components": { "schemas": DIALECT.definitions(model) },
             "x-transport": transport(model),
             "x-notifications": notifications(model),
+            "x-reserved": reserved(model),
         });
         problems.or(vec![GeneratedFile::new(
             "contract/openrpc.json",
@@ -77,7 +78,11 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         "x-retry": method.retry.as_ref().map(retry),
         "x-paginated": method.paginated,
         "x-longPoll": method.long_poll,
+        "x-stability": method.stability.as_str(),
     });
+    if method.deprecated.is_some() {
+        object["deprecated"] = true.into();
+    }
     if let Some(example) = example(method, &params.members)? {
         object["examples"] = json!([example]);
     }
@@ -85,14 +90,9 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
 }
 
 fn described(method: &Method) -> String {
-    let mut text = method.description.clone();
-    if let Some(retry) = &method.retry {
-        if !text.is_empty() {
-            text.push_str("\n\n");
-        }
-        text.push_str(&retry.advice());
-    }
-    text
+    let description = Some(method.description.clone()).filter(|text| !text.is_empty());
+    let paragraphs: Vec<String> = description.into_iter().chain(method.advice()).collect();
+    paragraphs.join("\n\n")
 }
 
 fn result_name(method: &Method, model: &Model) -> String {

@@ -4,8 +4,8 @@ use api_contract::schema::{ALIASES, OPEN, PATCH, PRESENCE, REF_PREFIX};
 use serde_json::{Map, Value, json};
 
 use crate::model::{
-    Constant, Envelope, Member, Model, NamedType, Presence, Shape, Struct, Tagging, Text, TextEnum,
-    Type, Union, Variant,
+    Constant, Envelope, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging, Text,
+    TextEnum, Type, Union, Variant,
 };
 
 /// The file that holds every definition.
@@ -81,7 +81,7 @@ impl SchemaDialect {
                 required: false,
             });
         }
-        let schema = object(properties, false);
+        let schema = object(properties, None);
         described(schema, &envelope.description).into()
     }
 
@@ -125,15 +125,24 @@ impl SchemaDialect {
     }
 
     fn structure(self, structure: &Struct) -> Keywords {
-        object(self.properties(structure).collect(), structure.closed)
+        let properties = self.properties(&structure.members).collect();
+        object(properties, self.others(&structure.others))
     }
 
-    fn properties(self, structure: &Struct) -> impl Iterator<Item = Property<'_>> {
-        structure.members.iter().map(move |member| Property {
+    fn properties(self, members: &[Member]) -> impl Iterator<Item = Property<'_>> {
+        members.iter().map(move |member| Property {
             name: &member.name,
             schema: self.member(member),
             required: member.presence == Presence::Required,
         })
+    }
+
+    fn others(self, others: &Others) -> Option<Value> {
+        match others {
+            Others::Ignored => None,
+            Others::Refused => Some(false.into()),
+            Others::Kept(ty) => Some(self.expression(ty)),
+        }
     }
 
     fn union(self, union: &Union) -> Keywords {
@@ -141,28 +150,40 @@ impl SchemaDialect {
             .variants
             .iter()
             .map(|variant| described(self.variant(variant, &union.tagging), &variant.docs));
-        one_of(variants)
+        let mut schema = one_of(variants);
+        if !union.common.is_empty() {
+            schema.extend(object(self.properties(&union.common).collect(), None));
+        }
+        schema
     }
 
     fn variant(self, variant: &Variant, tagging: &Tagging) -> Keywords {
         let value = constant(&Constant::Text(variant.tag.clone()));
-        let mut properties = vec![Property::required(tagging.tag(), value.into())];
+        let tag = |tag| Property::required(tag, value.clone().into());
         let body = variant.body.as_ref();
-        let closed = match tagging {
-            Tagging::Internal { .. } => {
-                properties.extend(body.into_iter().flat_map(|body| self.properties(body)));
-                body.is_some_and(|body| body.closed)
+        let content = |name| body.map(|body| Property::required(name, self.structure(body).into()));
+        let refused = |closed: bool| closed.then(|| false.into());
+        match tagging {
+            Tagging::Internal { tag: name } => {
+                let own = body
+                    .into_iter()
+                    .flat_map(|body| self.properties(&body.members));
+                let others = body.and_then(|body| self.others(&body.others));
+                object([tag(name)].into_iter().chain(own).collect(), others)
             }
             Tagging::Adjacent {
-                content, closed, ..
+                tag: name,
+                content: member,
+                closed,
             } => {
-                let content =
-                    body.map(|body| Property::required(content, self.structure(body).into()));
-                properties.extend(content);
-                *closed
+                let properties = [tag(name)].into_iter().chain(content(member));
+                object(properties.collect(), refused(*closed))
             }
-        };
-        object(properties, closed)
+            Tagging::External => match content(&variant.tag) {
+                None => value,
+                Some(content) => object(vec![content], refused(true)),
+            },
+        }
     }
 
     fn described(self, ty: &Type, docs: &str) -> Value {
@@ -260,7 +281,7 @@ impl<'a> Property<'a> {
     }
 }
 
-fn object(properties: Vec<Property<'_>>, closed: bool) -> Keywords {
+fn object(properties: Vec<Property<'_>>, others: Option<Value>) -> Keywords {
     let required: Vec<&str> = properties
         .iter()
         .filter(|property| property.required)
@@ -278,7 +299,7 @@ fn object(properties: Vec<Property<'_>>, closed: bool) -> Keywords {
             "properties",
             (!properties.is_empty()).then(|| properties.into()),
         ),
-        ("additionalProperties", closed.then_some(false.into())),
+        ("additionalProperties", others),
     ])
 }
 

@@ -1,5 +1,6 @@
 //! TypeScript: what types and methods have in common.
 
+mod metadata;
 pub(super) mod methods;
 pub(super) mod types;
 
@@ -37,6 +38,7 @@ const RESERVED_TYPES: &[&str] = &[
     "Readonly",
     "Record",
     "Required",
+    "ReservedNames",
     "Retry",
     "RpcCaller",
     "RpcHelper",

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use api_contract::contract::Contract;
+use api_contract::contract::{self, Contract};
 use api_contract::method::{self, MethodDescriptor};
 use api_contract::schema::{Bundle, MethodSchemas, bundle};
 use serde_json::Value;
 
 use super::schema;
 use crate::model::{
-    Access, Envelope, ErrorInfo, Group, Method, Model, NOTICE, NamedType, Notifications, Retry,
-    Transport,
+    Access, Envelope, ErrorInfo, Group, Method, Model, NOTICE, NamedType, Notifications, Reserved,
+    ReservedForm, Retry, Stability, Transport,
 };
 use crate::problem::{Problem, Problems};
 
@@ -74,6 +74,7 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
         types,
         groups,
         notifications,
+        reserved: contract.reserved.iter().map(reserved).collect(),
         errors: contract
             .errors
             .iter()
@@ -129,6 +130,11 @@ fn method(
         errors: info.errors.iter().map(|kind| (*kind).to_owned()).collect(),
         paginated: info.paginated,
         long_poll: info.long_poll,
+        deprecated: info.deprecated.map(str::to_owned),
+        stability: match info.stability {
+            method::Stability::Stable => Stability::Stable,
+            method::Stability::Experimental => Stability::Experimental,
+        },
         params: schema::reference(params, info.name, types)?,
         response: schema::reference(response, info.name, types)?,
         example,
@@ -142,5 +148,16 @@ fn retry(retry: method::Retry) -> Retry {
         method::Retry::WithId(member) => Retry::WithId(member.to_owned()),
         method::Retry::Reconcile => Retry::Reconcile,
         method::Retry::Never => Retry::Never,
+    }
+}
+
+fn reserved(reserved: &contract::Reserved) -> Reserved {
+    Reserved {
+        of: reserved.of.to_owned(),
+        form: match reserved.form {
+            contract::ReservedForm::Prefix(prefix) => ReservedForm::Prefix(prefix.to_owned()),
+            contract::ReservedForm::Exact(name) => ReservedForm::Exact(name.to_owned()),
+        },
+        summary: reserved.summary.to_owned(),
     }
 }

@@ -10,6 +10,7 @@
 
 mod annotations;
 mod expression;
+mod external;
 mod object;
 mod place;
 mod text_enum;
@@ -99,8 +100,8 @@ impl Reader<'_> {
         if let Some(values) = text_enum::read(schema, open, at)? {
             return Ok(Shape::TextEnum(values));
         }
-        if let Some(variants) = union::variants(schema, at)? {
-            return self.union(variants, open, at).map(Shape::Union);
+        if let Some(choice) = union::choice(schema, at)? {
+            return self.union(&choice, open, at).map(Shape::Union);
         }
         if object::is_struct(schema) {
             return self.structure(schema, at).map(Shape::Struct);

@@ -47,6 +47,10 @@ pub struct Method {
     pub paginated: bool,
     /// Whether it can hold its answer until something happens.
     pub long_poll: bool,
+    /// What to use in its place, where the method is on its way out.
+    pub deprecated: Option<String>,
+    /// How much a caller can rely on it.
+    pub stability: Stability,
     /// The type of what it takes.
     pub params: String,
     /// The type of what it answers, without the envelope.
@@ -70,6 +74,26 @@ pub struct Access {
     pub target: Option<String>,
 }
 
+/// How much a caller can rely on a method.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stability {
+    /// It changes only as the contract's version allows.
+    #[default]
+    Stable,
+    /// It may change or go without a new version.
+    Experimental,
+}
+
+impl Stability {
+    /// The word for it in generated files.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Stability::Stable => "stable",
+            Stability::Experimental => "experimental",
+        }
+    }
+}
+
 /// What a caller may do when the answer to a call was lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Retry {
@@ -81,6 +105,22 @@ pub enum Retry {
     Reconcile,
     /// Do not: each call has an effect of its own.
     Never,
+}
+
+impl Method {
+    /// What a caller has to know beyond what the method does, as sentences of their own: what
+    /// replaces it, what may change, what to do when an answer was lost.
+    pub fn advice(&self) -> Vec<String> {
+        let deprecated = self.deprecated.as_ref();
+        let deprecated = deprecated.map(|instead| format!("Deprecated: {instead}"));
+        let experimental = (self.stability == Stability::Experimental)
+            .then(|| "Experimental: it may change or go without a new version.".to_owned());
+        let retry = self.retry.as_ref().map(Retry::advice);
+        [deprecated, experimental, retry]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
 }
 
 impl Retry {
@@ -129,6 +169,36 @@ pub struct Notifications {
     pub type_name: String,
     /// Wire names with what each tells, in one line, in the order of the contract.
     pub listed: Vec<(String, String)>,
+}
+
+/// Names that only the server gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reserved {
+    /// What the names are of, in a wire word.
+    pub of: String,
+    /// Which names they are.
+    pub form: ReservedForm,
+    /// What the server uses them for, in one line.
+    pub summary: String,
+}
+
+/// Which names are reserved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReservedForm {
+    /// Every name that begins so.
+    Prefix(String),
+    /// This one name.
+    Exact(String),
+}
+
+impl ReservedForm {
+    /// The word for it in generated files, and the prefix or name.
+    pub fn parts(&self) -> (&'static str, &str) {
+        match self {
+            ReservedForm::Prefix(prefix) => ("prefix", prefix),
+            ReservedForm::Exact(name) => ("exact", name),
+        }
+    }
 }
 
 /// A way for a call to fail.

@@ -17,10 +17,32 @@ fn a_type_travels_where_a_method_or_a_notification_takes_it() {
         to_server,
         to_client,
     } = small::model(&small::first::CONTRACT).directions();
-    assert_eq!(to_server, names(&["EchoParams", "Utterance", "Volume"]));
+    assert_eq!(
+        to_server,
+        names(&[
+            "Delivery",
+            "EchoParams",
+            "Hints",
+            "PlanIn",
+            "PlanParams",
+            "Utterance",
+            "Volume",
+            "Way",
+        ])
+    );
     assert_eq!(
         to_client,
-        names(&["EchoResponse", "Failure", "Heard", "Mood", "Utterance"])
+        names(&[
+            "Delivery",
+            "EchoResponse",
+            "Failure",
+            "Heard",
+            "Mood",
+            "Plan",
+            "Planned",
+            "Utterance",
+            "Way",
+        ])
     );
 }
 
@@ -67,14 +89,12 @@ fn a_rust_type_refuses_unknown_members_only_where_no_client_reads_it() {
         .types
         .values()
         .filter(|named| match &named.shape {
-            Shape::Struct(structure) => structure.closed,
+            Shape::Struct(structure) => structure.closed(),
             Shape::Union(union) => match &union.tagging {
                 Tagging::Adjacent { closed, .. } => *closed,
-                Tagging::Internal { .. } => union
-                    .variants
-                    .iter()
-                    .filter_map(|variant| variant.body.as_ref())
-                    .any(|body| body.closed),
+                Tagging::Internal { .. } | Tagging::External => {
+                    union.bodies().any(codegen::model::Struct::closed)
+                }
             },
             Shape::TextEnum(_) | Shape::Alias(_) => false,
         })

@@ -4,6 +4,7 @@
 //! `snapshots/`. After a wanted change: `INSTA_UPDATE=always cargo test -p codegen`, and read the
 //! difference.
 
+mod choices;
 mod directions;
 mod drift;
 mod fidelity;

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use api_contract::lightspeed;
+use codegen::model::{Model, Shape};
 use serde_json::Value;
 
 use crate::small;
@@ -118,30 +119,57 @@ fn a_type_has_its_own_name_and_no_numbered_one() {
 
 #[test]
 fn every_word_of_documentation_reaches_every_language() {
-    let files = small::files(&small::first::CONTRACT);
-    for path in [
-        "contract/api.schema.json",
-        "typescript/types.ts",
-        "rust/types.rs",
-    ] {
-        let text = &files
-            .iter()
-            .find(|file| file.path == path)
-            .expect("types")
-            .contents;
-        for docs in [
-            "How loud.",
-            "For the neighbours' sake.",
-            "Newer servers may have more to say.",
-            "In words.",
-            "Who says it.",
-            "How often.",
-            "Never null.",
-            "Somebody else said something.",
+    for contract in [&small::first::CONTRACT, &lightspeed::CONTRACT] {
+        let texts = documentation(&small::model(contract));
+        let files = small::files(contract);
+        for path in [
+            "contract/api.schema.json",
+            "contract/openrpc.json",
+            "contract/reference/types.md",
+            "typescript/types.ts",
+            "rust/types.rs",
         ] {
-            assert!(text.contains(docs), "{path} lost {docs:?}");
+            let file = files.iter().find(|file| file.path == path);
+            let printed = words(&file.expect("it is printed").contents);
+            for text in &texts {
+                assert!(printed.contains(&words(text)), "{path} lost {text:?}");
+            }
         }
     }
+}
+
+/// What is said of every type, member, value and variant.
+fn documentation(model: &Model) -> Vec<String> {
+    let mut texts = Vec::new();
+    for named in model.types.values() {
+        texts.push(&named.docs);
+        texts.extend(named.shape.members().into_iter().map(|member| &member.docs));
+        match &named.shape {
+            Shape::TextEnum(values) => texts.extend(values.values.iter().map(|value| &value.docs)),
+            Shape::Union(union) => texts.extend(union.variants.iter().map(|variant| &variant.docs)),
+            Shape::Struct(_) | Shape::Alias(_) => {}
+        }
+    }
+    assert!(
+        texts.iter().all(|text| !text.is_empty()),
+        "something has no documentation"
+    );
+    texts.into_iter().cloned().collect()
+}
+
+/// A text without what each language puts between its words and instead of single letters.
+fn words(text: &str) -> String {
+    let escaped = text
+        .replace("\\n", " ")
+        .replace("*\\/", "*/")
+        .replace("\\|", "|")
+        .replace("\\\"", "\"");
+    let between = ["*", "///", "/**"];
+    let words = escaped.split_whitespace();
+    words
+        .filter(|word| !between.contains(word))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[test]

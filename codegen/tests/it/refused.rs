@@ -97,10 +97,6 @@ fn what_has_no_place_is_refused_where_it_stands() {
             "#/$defs/X/required: names `y`",
         ),
         (
-            json!({ "type": "object", "properties": { "y": true }, "additionalProperties": { "type": "string" } }),
-            "#/$defs/X/additionalProperties: allows free keys",
-        ),
-        (
             object(json!({ "type": "object", "properties": {} })),
             "#/$defs/X/properties/a~1b: is an object without a name",
         ),
@@ -123,6 +119,117 @@ fn what_has_no_place_is_refused_where_it_stands() {
         (
             json!({ "type": "string", "default": "x" }),
             "#/$defs/X: has `default`, which only a member",
+        ),
+    ] {
+        let found = problem(&schema);
+        assert!(
+            found.starts_with(expected),
+            "{schema}\n  found: {found}\n  expected: {expected}"
+        );
+        assert!(found.contains("; "), "{found} says what to write instead");
+    }
+}
+
+#[test]
+fn a_choice_that_does_not_go_with_what_stands_around_it_is_refused() {
+    let tagged = |tag: &str, more: &str| {
+        json!({ "type": "object", "required": ["kind"], "properties": {
+            "kind": { "const": tag }, more: { "type": "boolean" }
+        } })
+    };
+    let beside = |properties: Value, alternative: Value| json!({ "type": "object", "properties": properties, "oneOf": [alternative] });
+    let with = |mut schema: Value, keyword: &str, value: Value| {
+        schema[keyword] = value;
+        schema
+    };
+    let open = |schema| with(schema, "x-open", json!(true));
+    let provider = json!({
+        "type": "object", "additionalProperties": false, "required": ["provider"],
+        "properties": { "provider": { "type": "object", "properties": { "x": true } } }
+    });
+    for (schema, expected) in [
+        (
+            with(
+                beside(json!({ "a": true }), tagged("t", "b")),
+                "additionalProperties",
+                json!(false),
+            ),
+            "#/$defs/X: has the keyword `additionalProperties`",
+        ),
+        (
+            with(
+                beside(json!({ "a": true }), tagged("t", "b")),
+                "unevaluatedProperties",
+                json!(true),
+            ),
+            "#/$defs/X: has the keyword `unevaluatedProperties`",
+        ),
+        (
+            with(
+                beside(json!({ "a": true }), tagged("t", "b")),
+                "type",
+                json!("string"),
+            ),
+            "#/$defs/X/type: is \"string\", but the schema has members",
+        ),
+        (
+            beside(
+                json!({ "a": true }),
+                with(tagged("t", "b"), "additionalProperties", json!(false)),
+            ),
+            "#/$defs/X/oneOf/0/additionalProperties: says what the members beside the choice must be",
+        ),
+        (
+            beside(json!({ "b": true }), tagged("t", "b")),
+            "#/$defs/X/oneOf/0/properties/b: stands beside the choice, too",
+        ),
+        (
+            beside(json!({ "kind": true }), tagged("t", "b")),
+            "#/$defs/X/oneOf/0/properties/kind: stands beside the choice, too",
+        ),
+        (
+            beside(
+                json!({ "a": true }),
+                json!({ "type": "object", "required": ["kind", "content"], "properties": {
+                    "kind": { "const": "t" },
+                    "content": { "type": "object", "properties": { "x": true } }
+                } }),
+            ),
+            "#/$defs/X: has members beside a choice whose alternatives keep theirs in a member",
+        ),
+        (
+            beside(json!({ "a": true }), provider.clone()),
+            "#/$defs/X: has the keyword `properties`",
+        ),
+        (
+            open(json!({ "oneOf": [{ "const": "a" }, provider] })),
+            "#/$defs/X: is marked `x-open`, but has no tag",
+        ),
+        (
+            json!({ "oneOf": [{ "const": "provider" }, provider] }),
+            "#/$defs/X: lists `provider` twice",
+        ),
+        (
+            json!({ "oneOf": [{ "const": "a" }, with(provider.clone(), "additionalProperties", json!(true))] }),
+            "#/$defs/X/oneOf/1: may have other members beside `provider`",
+        ),
+        (
+            json!({ "oneOf": [{ "const": "a" }, with(
+                provider.clone(), "properties", json!({ "provider": { "$ref": "#/$defs/T" } })
+            )] }),
+            "#/$defs/X/oneOf/1/properties/provider: is no object with members of its own",
+        ),
+        (
+            json!({ "oneOf": [{ "enum": ["a", "b"], "description": "Both?" }, provider] }),
+            "#/$defs/X/oneOf/0: describes several values at once",
+        ),
+        (
+            json!({ "allOf": [{ "oneOf": [tagged("t", "b")] }, { "oneOf": [tagged("u", "c")] }] }),
+            "#/$defs/X/allOf: joins several schemas",
+        ),
+        (
+            json!({ "type": ["object", "null"], "properties": { "a": true } }),
+            "#/$defs/X/type: is [\"object\",\"null\"], but the schema has members",
         ),
     ] {
         let found = problem(&schema);

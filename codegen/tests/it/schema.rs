@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use codegen::front::schema;
 use codegen::model::{
-    Constant, Integer, IntegerFormat, List, Map, NamedType, Presence, Shape, Tagging, Text, Type,
+    Constant, Integer, IntegerFormat, List, Map, NamedType, Others, Presence, Shape, Struct,
+    Tagging, Text, Type,
 };
 use codegen::problem::Problems;
 use serde_json::{Value, json};
@@ -17,7 +18,7 @@ pub(crate) fn read(definitions: Value) -> Result<BTreeMap<String, NamedType>, Pr
 }
 
 /// The shape of the definition `X` beside a definition `T`.
-fn shape(schema: &Value) -> Shape {
+pub(crate) fn shape(schema: &Value) -> Shape {
     let types = read(json!({ "X": schema, "T": { "type": "boolean" } }))
         .unwrap_or_else(|problems| panic!("{problems}"));
     types["X"].shape.clone()
@@ -140,16 +141,16 @@ fn an_object_without_named_members_is_a_map_unless_it_refuses_all() {
         member(&json!({ "type": "object", "additionalProperties": { "type": "string" } })),
         any(text(None, None))
     );
-    let empty = |closed| {
-        Shape::Struct(codegen::model::Struct {
+    let empty = |others| {
+        Shape::Struct(Struct {
             members: Vec::new(),
-            closed,
+            others,
         })
     };
-    assert_eq!(shape(&json!({ "type": "object" })), empty(false));
+    assert_eq!(shape(&json!({ "type": "object" })), empty(Others::Ignored));
     assert_eq!(
         shape(&json!({ "type": "object", "additionalProperties": false })),
-        empty(true)
+        empty(Others::Refused)
     );
 }
 

@@ -1,5 +1,8 @@
 //! A small contract with one of everything, in several editions that differ by one edit each.
 
+#[allow(dead_code, reason = "the contract is described here, not served")]
+mod plans;
+
 use std::collections::BTreeMap;
 
 use codegen::GeneratedFile;
@@ -18,7 +21,9 @@ macro_rules! edition {
     ) => {
         #[expect(dead_code, reason = "the contract is described here, not served")]
         pub(crate) mod $module {
-            use api_contract::contract::{Contract, Envelope, ErrorInfo, Notification, Transport};
+            use api_contract::contract::{
+                Contract, Envelope, ErrorInfo, Notification, Reserved, ReservedForm, Transport,
+            };
             use api_contract::method::{Group, TypeDescriptor};
             use api_contract::presence::Patch;
             use api_contract::{contract, wire};
@@ -148,6 +153,18 @@ macro_rules! edition {
                     Notification { name: "quiet", summary: "Nobody speaks." },
                 ],
                 notification_type: Some(TypeDescriptor::of::<Heard>()),
+                reserved: &[
+                    Reserved {
+                        of: "label",
+                        form: ReservedForm::Prefix("daily-"),
+                        summary: "Plans that the server makes.",
+                    },
+                    Reserved {
+                        of: "listener",
+                        form: ReservedForm::Exact("everybody"),
+                        summary: "Whoever can hear.",
+                    },
+                ],
                 errors: &[
                     ErrorInfo { kind: Some("hoarse"), common: false, code: -32010, summary: "No voice left." },
                     ErrorInfo { kind: Some("deaf"), common: false, code: -32010, summary: "No ear left." },
@@ -163,7 +180,7 @@ macro_rules! edition {
                 }),
             };
 
-            static GROUPS: &[&Group] = &[&SPEECH];
+            static GROUPS: &[&Group] = &[&SPEECH, &super::plans::PLANS];
         }
     };
 }

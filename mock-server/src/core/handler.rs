@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use api_contract::lightspeed::CONTRACT;
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use api_contract::lightspeed::ids::SessionId;
-use api_contract::lightspeed::{CONTRACT, answer};
 use api_contract::rpc::{self, JsonRpcError, JsonRpcRequest, RequestId};
 use serde_json::Value;
 
@@ -12,13 +12,14 @@ use super::caller::Caller;
 use super::config::CoreConfig;
 use super::refusal::no_session;
 use super::rules::Rules;
+use super::served::answer;
 use super::session_events::ForwardRead;
 use super::state::{Session, SessionKey, State, Universe};
 use super::time::UnixMs;
 use super::worker::{Worker, work};
 
-/// One request at work. It implements the trait of every group of the contract, each in the file of
-/// the group, so a method without an implementation does not compile.
+/// One request at work. It implements the trait of every group that is served, each in the file of the
+/// group, so a method without an implementation does not compile.
 pub(crate) struct Handler<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) config: &'a CoreConfig,

@@ -1,5 +1,6 @@
 //! From the items of a request to what a run is given.
 
+mod context_entry;
 mod media;
 
 use api_contract::lightspeed::context::{ContextEntryInputView, ContextEntryKindView, MessageRole};
@@ -11,6 +12,7 @@ use super::content::{TEXT, content};
 use super::refusal::{invalid, unknown_reference};
 use super::rules::Rules;
 use super::state::{Accepted, BlobStore};
+pub(crate) use context_entry::NewEntry;
 use media::File;
 
 /// The most files that one request may hold.

@@ -1,10 +1,13 @@
-//! `profiles/create`, `profiles/read`, `profiles/list`, `profiles/put`, `profiles/delete`.
+//! `profiles/create`, `profiles/read`, `profiles/list`, `profiles/put`, `profiles/delete`,
+//! `session/profiles/apply`.
+
+mod session_profiles_apply;
 
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::profiles::{
-    ProfileCreateParams, ProfileCreateResponse, ProfileDeleteParams, ProfileDeleteResponse,
-    ProfileListParams, ProfileListResponse, ProfilePutParams, ProfilePutResponse,
-    ProfileReadParams, ProfileReadResponse, Profiles,
+    ProfileApplyParams, ProfileApplyResponse, ProfileCreateParams, ProfileCreateResponse,
+    ProfileDeleteParams, ProfileDeleteResponse, ProfileListParams, ProfileListResponse,
+    ProfilePutParams, ProfilePutResponse, ProfileReadParams, ProfileReadResponse, Profiles,
 };
 
 use super::handler::Handler;
@@ -71,5 +74,12 @@ impl Profiles for Handler<'_> {
         let profile = self.universe().profiles.remove(&params.profile_id);
         let profile = profile.ok_or_else(|| no_profile(&params.profile_id))?;
         Ok(ProfileDeleteResponse { profile })
+    }
+
+    fn session_profiles_apply(
+        &mut self,
+        params: ProfileApplyParams,
+    ) -> Result<ProfileApplyResponse, AgentApiError> {
+        self.apply_profile(params)
     }
 }

@@ -59,6 +59,13 @@ pub(crate) fn not_open(id: &SessionId) -> AgentApiError {
     rejected(format!("session {id} is closed and takes no more work"))
 }
 
+/// The session has work, and what is asked for would disturb it.
+pub(crate) fn has_runs(id: &SessionId) -> AgentApiError {
+    rejected(format!(
+        "session {id} has runs that have not ended; wait or cancel them"
+    ))
+}
+
 pub(crate) fn no_default_model() -> AgentApiError {
     AgentApiError {
         model_default_slot: Some(ModelDefaultSlot::AgentRun),

@@ -1,28 +1,42 @@
-//! `session/start`, `session/read`, `session/list`, `session/config/put`, `session/rename`,
+//! `session/start`, `session/managed/start`, `session/read`, `session/list`, `session/config/put`,
+//! `session/rename`, `session/metadata/put`, `session/retention/put`, `session/share`,
 //! `session/close`, `session/delete`.
 
 mod session_config_put;
 mod session_list;
+mod session_managed_start;
 mod session_start;
 
+use api_contract::lightspeed::access::Visibility;
 use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::sessions::{
-    SessionCloseParams, SessionCloseResponse, SessionConfigPutParams, SessionConfigPutResponse,
-    SessionDeleteParams, SessionDeleteResponse, SessionListParams, SessionListResponse,
-    SessionReadParams, SessionReadResponse, SessionRenameParams, SessionRenameResponse,
-    SessionStartParams, SessionStartResponse, Sessions,
+    ManagedSessionStartParams, SessionCloseParams, SessionCloseResponse, SessionConfigPutParams,
+    SessionConfigPutResponse, SessionDeleteParams, SessionDeleteResponse, SessionListParams,
+    SessionListResponse, SessionMetadataPutParams, SessionMetadataPutResponse, SessionReadParams,
+    SessionReadResponse, SessionRenameParams, SessionRenameResponse, SessionRetentionPutParams,
+    SessionRetentionPutResponse, SessionShareParams, SessionShareResponse, SessionStartParams,
+    SessionStartResponse, SessionSummaryView, Sessions,
 };
 
 use super::handler::Handler;
-use super::refusal::{no_session, rejected};
-use super::state::RunPage;
+use super::refusal::{has_runs, no_session, not_open, rejected};
+use super::state::{RunPage, Session};
 
 impl Sessions for Handler<'_> {
     fn session_start(
         &mut self,
         params: SessionStartParams,
     ) -> Result<SessionStartResponse, AgentApiError> {
-        self.start(params)
+        self.start(params, None)
+            .map(|session| SessionStartResponse { session })
+    }
+
+    fn session_managed_start(
+        &mut self,
+        params: ManagedSessionStartParams,
+    ) -> Result<SessionStartResponse, AgentApiError> {
+        self.start_managed(params)
             .map(|session| SessionStartResponse { session })
     }
 
@@ -58,22 +72,53 @@ impl Sessions for Handler<'_> {
             .map(|session| SessionConfigPutResponse { session })
     }
 
-    /// A name is no event and no update.
     fn session_rename(
         &mut self,
         params: SessionRenameParams,
     ) -> Result<SessionRenameResponse, AgentApiError> {
-        let SessionRenameParams {
-            session_id,
-            display_name,
-        } = params;
-        let renamed = self.universe().change(&session_id, |session, _| {
-            session.display_name = display_name;
-            session.summary_view()
-        });
-        renamed
-            .map(|session| SessionRenameResponse { session })
-            .ok_or_else(|| no_session(&session_id))
+        self.label(&params.session_id, |session| {
+            session.display_name = params.display_name;
+        })
+        .map(|session| SessionRenameResponse { session })
+    }
+
+    fn session_metadata_put(
+        &mut self,
+        params: SessionMetadataPutParams,
+    ) -> Result<SessionMetadataPutResponse, AgentApiError> {
+        self.label(&params.session_id, |session| {
+            session.metadata = params.metadata;
+        })
+        .map(|session| SessionMetadataPutResponse { session })
+    }
+
+    /// Every session of this gateway is the topmost one of its tree.
+    fn session_retention_put(
+        &mut self,
+        params: SessionRetentionPutParams,
+    ) -> Result<SessionRetentionPutResponse, AgentApiError> {
+        let id = params.session_id;
+        self.work(&id, |worker| worker.retain(params.delete_after_close_ms))?;
+        Ok(SessionRetentionPutResponse {
+            session: self.session(&id)?.summary_view(),
+        })
+    }
+
+    /// No session of this gateway belongs to another one or to a bot.
+    fn session_share(
+        &mut self,
+        params: SessionShareParams,
+    ) -> Result<SessionShareResponse, AgentApiError> {
+        let id = params.session_id;
+        if self.session(&id)?.access.visibility == Visibility::Universe {
+            return Err(rejected(format!("session {id} is shared already")));
+        }
+        self.label(&id, |session| {
+            session.access.visibility = Visibility::Universe;
+        })
+        .map(|session| SessionShareResponse {
+            access: session.access,
+        })
     }
 
     fn session_close(
@@ -116,5 +161,39 @@ impl Sessions for Handler<'_> {
             session,
             deleted_session_count: 1,
         })
+    }
+}
+
+impl Handler<'_> {
+    pub(super) fn open_session(&self, id: &SessionId) -> Result<&Session, AgentApiError> {
+        let session = self.session(id)?;
+        if session.is_open() {
+            Ok(session)
+        } else {
+            Err(not_open(id))
+        }
+    }
+
+    /// A session that is open and has no run at work or in the queue.
+    pub(super) fn idle_session(&self, id: &SessionId) -> Result<&Session, AgentApiError> {
+        let session = self.open_session(id)?;
+        if session.runs.has_open() {
+            Err(has_runs(id))
+        } else {
+            Ok(session)
+        }
+    }
+
+    /// Changes what is said of a session. That is no event and no update, and allowed in every state.
+    fn label(
+        &mut self,
+        id: &SessionId,
+        change: impl FnOnce(&mut Session),
+    ) -> Result<SessionSummaryView, AgentApiError> {
+        let labelled = self.universe().change(id, |session, _| {
+            change(session);
+            session.summary_view()
+        });
+        labelled.ok_or_else(|| no_session(id))
     }
 }

@@ -10,6 +10,7 @@ mod run;
 mod run_view;
 mod schedule;
 mod session;
+mod session_tools;
 mod session_view;
 mod universe;
 
@@ -20,7 +21,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
-pub(crate) use context::Revisions;
+pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use event_log::EventLog;
 pub(crate) use ids::{Counted, Counters, IdSource};
 pub(crate) use run::{

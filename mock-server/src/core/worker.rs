@@ -5,12 +5,16 @@
 
 mod approvals;
 mod cancel;
+mod compaction;
+mod context_edits;
 mod event_writer;
+mod instructions;
 mod lifecycle;
 mod queue;
 mod steer;
 mod tools;
 mod turns;
+mod workflow_tools;
 
 pub(crate) use approvals::Decision;
 pub(crate) use event_writer::EventWriter;

@@ -28,6 +28,14 @@ pub(crate) enum Op {
     Configure {
         tokens: u8,
     },
+    Append {
+        key: u8,
+        text: u8,
+    },
+    Remove {
+        key: u8,
+    },
+    Compact,
     Close {
         force: bool,
     },
@@ -63,6 +71,9 @@ pub(crate) fn op() -> impl Strategy<Value = Op> {
         4 => (run, 1..5u8, any::<bool>())
             .prop_map(|(run, approval, approve)| Op::Decide { run, approval, approve }),
         1 => (0..3u8).prop_map(|tokens| Op::Configure { tokens }),
+        2 => (0..3u8, 0..3u8).prop_map(|(key, text)| Op::Append { key, text }),
+        1 => (0..3u8).prop_map(|key| Op::Remove { key }),
+        1 => Just(Op::Compact),
         1 => prop::bool::weighted(0.3).prop_map(|force| Op::Close { force }),
         2 => (1..100u64).prop_map(|wait_ms| Op::Wait { wait_ms }),
         6 => (0..40u64).prop_map(|ms| Op::Pass { ms }),
@@ -95,12 +106,27 @@ pub(crate) fn act(client: &mut Client, op: &Op) -> Vec<String> {
             ("session/runs/approvals/decide", params)
         }
         Op::Configure { tokens } => {
-            let config = json!({ "generation": { "maxOutputTokens": tokens } });
+            let mode = ["disabled", "providerStandalone"][usize::from(*tokens > 0)];
+            let config = json!({
+                "generation": { "maxOutputTokens": tokens },
+                "context": { "compaction": { "mode": mode } },
+            });
             (
                 "session/config/put",
                 json!({ "sessionId": "s", "config": config }),
             )
         }
+        Op::Append { key, text } => {
+            let item = json!({ "type": "text", "text": format!("text {text}") });
+            let entries = json!([{ "key": format!("k{key}"), "item": item }]);
+            let params = json!({ "sessionId": "s", "entries": entries });
+            ("session/context/append", params)
+        }
+        Op::Remove { key } => (
+            "session/context/remove",
+            json!({ "sessionId": "s", "keys": [format!("k{key}")] }),
+        ),
+        Op::Compact => ("session/context/compact", json!({ "sessionId": "s" })),
         Op::Close { force } => ("session/close", json!({ "sessionId": "s", "force": force })),
         Op::Wait { wait_ms } => {
             let after = json!({ "seq": client.head() });

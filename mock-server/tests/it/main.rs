@@ -4,15 +4,20 @@
 //! wait for states with a deadline and never for a time, and let the system choose the ports.
 
 mod core_approvals;
+mod core_compaction;
+mod core_context;
 mod core_defects;
 mod core_determinism;
 mod core_input;
 mod core_long_poll;
+mod core_managed_sessions;
 mod core_pages;
+mod core_profiles_apply;
 mod core_records;
 mod core_run_events;
 mod core_runs;
 mod core_session_list;
+mod core_session_records;
 mod core_session_start;
 mod core_sessions;
 mod core_state_machine;

@@ -14,8 +14,8 @@ use crate::{docs, names, tokens};
 
 const SUMMARY_LIMIT: usize = 80;
 const DESCRIPTION_LIMIT: usize = 400;
-const KEYS: &str =
-    "scope, action, group, role, target, retry, errors, example, paginated, long_poll";
+const KEYS: &str = "scope, action, group, role, target, retry, errors, example, paginated, long_poll, deprecated, \
+     stability";
 
 pub(crate) struct Method {
     pub(crate) name: LitStr,
@@ -115,6 +115,8 @@ impl Method {
             .map_or_else(|| "{}".to_owned(), LitStr::value);
         let errors = facts.errors.iter().map(ToString::to_string);
         let (paginated, long_poll) = (facts.paginated, facts.long_poll);
+        let deprecated = tokens::option(facts.deprecated.as_ref().map(|text| quote!(#text)));
+        let stability = &facts.stability;
         quote! {
             #[doc = #docs]
             #[derive(Clone, Copy, Debug)]
@@ -140,6 +142,8 @@ impl Method {
                     example: #example,
                     paginated: #paginated,
                     long_poll: #long_poll,
+                    deprecated: #deprecated,
+                    stability: ::api_contract::method::Stability::#stability,
                 };
             }
         }
@@ -228,6 +232,8 @@ struct Facts {
     example: Option<LitStr>,
     paginated: bool,
     long_poll: bool,
+    deprecated: Option<LitStr>,
+    stability: Ident,
 }
 
 impl Parse for Facts {
@@ -236,6 +242,7 @@ impl Parse for Facts {
         let (mut scope, mut retry, mut action, mut group) = (None, None, None, None);
         let (mut role, mut target, mut errors, mut example) = (None, None, None, None);
         let (mut paginated, mut long_poll) = (None, None);
+        let (mut deprecated, mut stability) = (None, None);
         while !input.is_empty() {
             input.parse::<Token![,]>()?;
             if input.is_empty() {
@@ -253,6 +260,8 @@ impl Parse for Facts {
                 "example" => once(&mut example, &key, value(input)?)?,
                 "paginated" => once(&mut paginated, &key, true)?,
                 "long_poll" => once(&mut long_poll, &key, true)?,
+                "deprecated" => once(&mut deprecated, &key, value(input)?)?,
+                "stability" => once(&mut stability, &key, value::<StabilityWord>(input)?)?,
                 other => {
                     return Err(Error::new(
                         key.span(),
@@ -274,6 +283,11 @@ impl Parse for Facts {
             example,
             paginated: paginated.unwrap_or_default(),
             long_poll: long_poll.unwrap_or_default(),
+            deprecated,
+            stability: stability.map_or_else(
+                || names::ident("Stable", Span::call_site()),
+                |StabilityWord(word)| word,
+            ),
         })
     }
 }
@@ -295,6 +309,25 @@ impl Parse for ScopeWord {
             &names::pascal(&word.to_string()),
             word.span(),
         )))
+    }
+}
+
+/// A variant of `Stability`, written as a small word.
+struct StabilityWord(Ident);
+
+impl Parse for StabilityWord {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let word: Ident = input.parse()?;
+        match word.to_string().as_str() {
+            "stable" | "experimental" => Ok(StabilityWord(names::ident(
+                &names::pascal(&word.to_string()),
+                word.span(),
+            ))),
+            _ => Err(Error::new(
+                word.span(),
+                "a stability is `stable` or `experimental`",
+            )),
+        }
     }
 }
 

@@ -13,10 +13,12 @@ use crate::tokens::value;
 pub(crate) struct Container {
     pub(crate) deny_unknown: bool,
     pub(crate) open: bool,
+    pub(crate) external: bool,
     pub(crate) tag: Option<LitStr>,
     pub(crate) content: Option<LitStr>,
     pub(crate) validate: Option<Path>,
-    snake_case: bool,
+    /// The rule that makes wire words of variants; camelCase where none is given.
+    rename_all: Option<LitStr>,
 }
 
 impl Parse for Container {
@@ -27,6 +29,7 @@ impl Parse for Container {
             match key.to_string().as_str() {
                 "deny_unknown" => container.deny_unknown = true,
                 "open" => container.open = true,
+                "external" => container.external = true,
                 "tag" => container.tag = Some(value(input)?),
                 "content" => container.content = Some(value(input)?),
                 "validate" => container.validate = Some(value(input)?),
@@ -38,14 +41,14 @@ impl Parse for Container {
                             "names are camelCase; the other rule is \"snake_case\"",
                         ));
                     }
-                    container.snake_case = true;
+                    container.rename_all = Some(rule);
                 }
                 other => {
                     return Err(Error::new(
                         key.span(),
                         format!(
-                            "`{other}` is not known here; a type has: deny_unknown, open, tag, content, \
-                             rename_all, validate"
+                            "`{other}` is not known here; a type has: deny_unknown, open, external, tag, \
+                             content, rename_all, validate"
                         ),
                     ));
                 }
@@ -63,7 +66,7 @@ impl Container {
     pub(crate) fn variant_name(&self, variant: &Ident, renamed: Option<&LitStr>) -> String {
         match renamed {
             Some(name) => name.value(),
-            None if self.snake_case => names::snake(&variant.to_string()),
+            None if self.rename_all.is_some() => names::snake(&variant.to_string()),
             None => names::camel(&variant.to_string()),
         }
     }

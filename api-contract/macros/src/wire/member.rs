@@ -3,13 +3,11 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::ParseStream;
-use syn::{
-    Error, Expr, ExprLit, Field, GenericArgument, Ident, Lit, LitStr, PathArguments, Result, Token,
-    Type, parenthesized,
-};
+use syn::{Error, Expr, Field, GenericArgument, Ident, LitStr, PathArguments, Result, Token, Type};
 
+use super::bounds::Bounds;
 use crate::names;
-use crate::tokens::{self, value};
+use crate::tokens::value;
 
 const KEYS: &str = "optional, not_null, nullable, default, required_nullable, range, length, pattern, \
                     rename, alias, flatten";
@@ -29,18 +27,12 @@ pub(crate) struct Member {
     pub(crate) name: String,
     field: Field,
     presence: Presence,
-    flatten: bool,
+    pub(crate) flatten: bool,
     aliases: Vec<LitStr>,
     range: Option<Bounds>,
     length: Option<Bounds>,
     pattern: Option<LitStr>,
     default_function: Ident,
-}
-
-/// Inclusive bounds.
-struct Bounds {
-    min: Option<Expr>,
-    max: Option<Expr>,
 }
 
 impl Member {
@@ -87,11 +79,11 @@ impl Member {
                             None
                         }
                         "range" => {
-                            range = Some(bounds(input)?);
+                            range = Some(Bounds::read(input)?);
                             None
                         }
                         "length" => {
-                            length = Some(bounds(input)?);
+                            length = Some(Bounds::read(input)?);
                             None
                         }
                         "pattern" => {
@@ -143,19 +135,10 @@ impl Member {
     pub(crate) fn declaration(&self) -> TokenStream {
         let Field { attrs, vis, ty, .. } = &self.field;
         let ident = &self.ident;
-        let serde = self.serde(false);
+        let serde = self.schema_hints();
         let mut schema = Vec::new();
-        if let Some(Bounds { min, max }) = &self.range {
-            let (min, max) = (typed(min.as_ref(), "i64"), typed(max.as_ref(), "i64"));
-            let min = min.map(|min| quote!(min = #min,));
-            let max = max.map(|max| quote!(max = #max,));
-            schema.push(quote!(range(#min #max)));
-        }
-        if let Some(Bounds { min, max }) = &self.length {
-            let min = min.as_ref().map(|min| quote!(min = #min,));
-            let max = max.as_ref().map(|max| quote!(max = #max,));
-            schema.push(quote!(length(#min #max)));
-        }
+        schema.extend(self.range.as_ref().map(Bounds::range_hint));
+        schema.extend(self.length.as_ref().map(Bounds::length_hint));
         if let Some(pattern) = &self.pattern {
             schema.push(quote!(regex(pattern = #pattern)));
         }
@@ -177,20 +160,13 @@ impl Member {
         }
     }
 
-    /// The field of the twin that serde reads and writes.
-    pub(crate) fn twin(&self) -> TokenStream {
-        let (ident, ty) = (&self.ident, &self.field.ty);
-        let serde = self.serde(true);
-        quote!(#[serde(#serde)] #ident: #ty)
-    }
-
-    fn serde(&self, decoding: bool) -> TokenStream {
+    /// What tells the derived schema about the member's name and presence.
+    fn schema_hints(&self) -> TokenStream {
         let name = &self.name;
         if self.flatten {
             return quote!(flatten);
         }
-        let mut serde = quote!(rename = #name);
-        serde.extend(match &self.presence {
+        let presence = match &self.presence {
             Presence::Required | Presence::RequiredNullable => quote!(),
             Presence::Optional { .. } => {
                 quote!(, default, skip_serializing_if = "::api_contract::presence::is_default")
@@ -200,23 +176,46 @@ impl Member {
                 let function = self.default_function.to_string();
                 quote!(, default = #function)
             }
-        });
-        if decoding {
-            match &self.presence {
-                Presence::Optional { not_null: true } => {
-                    serde.extend(quote!(, deserialize_with = "::api_contract::presence::not_null"));
-                }
-                Presence::RequiredNullable => {
-                    serde.extend(
-                        quote!(, deserialize_with = "::api_contract::presence::required_nullable"),
-                    );
-                }
-                _ => {}
-            }
-            let aliases = &self.aliases;
-            serde.extend(quote!(#(, alias = #aliases)*));
+        };
+        quote!(rename = #name #presence)
+    }
+
+    /// The statement that takes the member out of `__members`, into a variable of its own name.
+    pub(crate) fn read_statement(&self) -> TokenStream {
+        let (ident, ty, name) = (&self.ident, &self.field.ty, &self.name);
+        if self.flatten {
+            return quote!(let #ident: #ty = __members.flattened()?;);
         }
-        serde
+        let aliases = &self.aliases;
+        let how = match &self.presence {
+            Presence::Required | Presence::RequiredNullable => {
+                quote!(required(#name, &[#(#aliases),*]))
+            }
+            Presence::Optional { not_null: true } => quote!(not_null(#name, &[#(#aliases),*])),
+            Presence::Optional { .. } | Presence::Nullable | Presence::Default(None) => {
+                quote!(or_default(#name, &[#(#aliases),*]))
+            }
+            Presence::Default(Some(_)) => {
+                let function = &self.default_function;
+                quote!(or_else(#name, &[#(#aliases),*], #function))
+            }
+        };
+        quote!(let #ident: #ty = __members.#how?;)
+    }
+
+    /// The statement that writes the member to `__out`, given an expression for a reference to it.
+    pub(crate) fn write_statement(&self, member: &TokenStream) -> TokenStream {
+        let name = &self.name;
+        if self.flatten {
+            return quote!(::api_contract::encode::flattened(&mut __out, #member)?;);
+        }
+        let write = quote!(::api_contract::encode::entry(&mut __out, #name, #member)?;);
+        match &self.presence {
+            Presence::Optional { .. } => {
+                quote!(if !::api_contract::presence::is_default(#member) { #write })
+            }
+            _ => write,
+        }
     }
 
     /// The function behind `default = value`.
@@ -245,18 +244,12 @@ impl Member {
         } else {
             quote!(&at.member(#name))
         };
-        let range = self.range.as_ref().map(|Bounds { min, max }| {
-            let (min, max) = (
-                tokens::option(typed(min.as_ref(), "i128")),
-                tokens::option(typed(max.as_ref(), "i128")),
-            );
+        let range = self.range.as_ref().map(|bounds| {
+            let (min, max) = bounds.options("i128");
             quote!(::api_contract::validate::check_range(#member, #min, #max, #place, found);)
         });
-        let length = self.length.as_ref().map(|Bounds { min, max }| {
-            let (min, max) = (
-                tokens::option(typed(min.as_ref(), "usize")),
-                tokens::option(typed(max.as_ref(), "usize")),
-            );
+        let length = self.length.as_ref().map(|bounds| {
+            let (min, max) = bounds.options("usize");
             quote!(::api_contract::validate::check_length(#member, #min, #max, #place, found);)
         });
         let pattern = self.pattern.as_ref().map(|pattern| {
@@ -307,6 +300,19 @@ fn compiled(pattern: LitStr) -> Result<LitStr> {
     }
 }
 
+/// The statements that read these members, the flattened ones from what the others leave, and that
+/// look at the rest.
+pub(crate) fn read_all(members: &[Member], deny_unknown: bool) -> TokenStream {
+    let plain = members.iter().filter(|member| !member.flatten);
+    let flattened = members.iter().filter(|member| member.flatten);
+    let statements = plain.chain(flattened).map(Member::read_statement);
+    let rest = deny_unknown.then(|| {
+        let names = members.iter().map(|member| &member.name);
+        quote!(__members.refuse_others(&[#(#names),*])?;)
+    });
+    quote!(#(#statements)* #rest)
+}
+
 /// Refuses a member whose wire name another one has.
 pub(crate) fn distinct(members: &[Member]) -> Result<()> {
     for (index, member) in members.iter().enumerate() {
@@ -337,59 +343,4 @@ fn option_content(ty: &Type) -> Option<&Type> {
         Some(GenericArgument::Type(content)) => Some(content),
         _ => None,
     }
-}
-
-/// `(1, 512)`, `(min = 1)`, `(max = 512)` or `(min = 1, max = 512)`.
-fn bounds(input: ParseStream<'_>) -> Result<Bounds> {
-    let inner;
-    parenthesized!(inner in input);
-    let mut bounds = Bounds {
-        min: None,
-        max: None,
-    };
-    if inner.peek(Ident) && inner.peek2(Token![=]) {
-        while !inner.is_empty() {
-            let key: Ident = inner.parse()?;
-            match key.to_string().as_str() {
-                "min" => bounds.min = Some(value(&inner)?),
-                "max" => bounds.max = Some(value(&inner)?),
-                _ => {
-                    return Err(Error::new(
-                        key.span(),
-                        "bounds are `min = ..` and `max = ..`",
-                    ));
-                }
-            }
-            if !inner.is_empty() {
-                inner.parse::<Token![,]>()?;
-            }
-        }
-    } else {
-        bounds.min = Some(inner.parse()?);
-        inner.parse::<Token![,]>()?;
-        bounds.max = Some(inner.parse()?);
-    }
-    if bounds.min.is_none() && bounds.max.is_none() {
-        return Err(inner.error("a bound is missing: `min = ..`, `max = ..` or both"));
-    }
-    Ok(bounds)
-}
-
-/// A bound as an integer of the type that its reader takes.
-fn typed(bound: Option<&Expr>, ty: &str) -> Option<TokenStream> {
-    let bound = bound?;
-    if let Expr::Lit(ExprLit {
-        lit: Lit::Int(number),
-        ..
-    }) = bound
-        && number.suffix().is_empty()
-    {
-        let number = syn::LitInt::new(&format!("{}{ty}", number.base10_digits()), number.span());
-        return Some(quote!(#number));
-    }
-    let ty = names::ident(ty, proc_macro2::Span::call_site());
-    Some(quote!({
-        const BOUND: #ty = #bound as #ty;
-        BOUND
-    }))
 }

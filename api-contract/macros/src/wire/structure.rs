@@ -1,18 +1,18 @@
 //! A struct: an object with named members.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use syn::{Error, Fields, ItemStruct, Result};
 
 use super::container::{Container, refuse_generics};
-use super::member::{Member, distinct};
+use super::member::{Member, distinct, read_all};
 
 pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
-    if container.open || container.tag.is_some() {
+    if container.open || container.external || container.tag.is_some() {
         return Err(Error::new(
             item.ident.span(),
-            "`open` and `tag` are for enums",
+            "`open`, `external` and `tag` are for enums",
         ));
     }
     let ItemStruct {
@@ -37,8 +37,22 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
         .map(|field| Member::read(field, &owner))
         .collect::<Result<Vec<_>>>()?;
     distinct(&members)?;
+    if container.deny_unknown
+        && let Some(member) = members.iter().find(|member| member.flatten)
+    {
+        return Err(Error::new(
+            member.ident.span(),
+            "`flatten` does not go with `deny_unknown`: which members are known is then for the \
+             flattened type to say",
+        ));
+    }
     let declarations = members.iter().map(Member::declaration);
-    let twins = members.iter().map(Member::twin);
+    let idents = members.iter().map(|member| &member.ident);
+    let reads = read_all(&members, container.deny_unknown);
+    let writes = members.iter().map(|member| {
+        let ident = &member.ident;
+        member.write_statement(&quote!(&self.#ident))
+    });
     let defaults = members.iter().filter_map(Member::default_function);
     let checks = members.iter().map(|member| {
         let ident = &member.ident;
@@ -53,7 +67,6 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
         .deny_unknown
         .then(|| quote!(#[serde(deny_unknown_fields)]));
     let own_rule = container.own_rule();
-    let twin = format_ident!("{ident}Json");
     Ok(quote! {
         #(#attrs)*
         #[derive(
@@ -70,34 +83,34 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
         #(#defaults)*
 
         const _: () = {
-            #[derive(
-                ::api_contract::__private::serde::Serialize,
-                ::api_contract::__private::serde::Deserialize,
-            )]
-            #[serde(crate = "::api_contract::__private::serde", remote = #owner)]
-            #deny
-            #[allow(dead_code)]
-            struct #twin {
-                #(#twins,)*
-            }
-
-            impl ::api_contract::__private::serde::Serialize for #ident {
-                fn serialize<S: ::api_contract::__private::serde::Serializer>(
-                    &self,
-                    serializer: S,
-                ) -> ::core::result::Result<S::Ok, S::Error> {
-                    #twin::serialize(self, serializer)
-                }
+            #[allow(unused_variables)]
+            fn read(
+                __members: &mut ::api_contract::decode::Members,
+            ) -> ::core::result::Result<#ident, ::api_contract::decode::DecodeError> {
+                #reads
+                ::core::result::Result::Ok(#ident { #(#idents),* })
             }
 
             impl<'de> ::api_contract::__private::serde::Deserialize<'de> for #ident {
                 fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
                     deserializer: D,
                 ) -> ::core::result::Result<Self, D::Error> {
-                    #twin::deserialize(::api_contract::decode::ObjectOnly(deserializer))
+                    ::api_contract::decode::object(deserializer, read)
                 }
             }
         };
+
+        impl ::api_contract::__private::serde::Serialize for #ident {
+            #[allow(unused_mut)]
+            fn serialize<S: ::api_contract::__private::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                let mut __out = serializer.serialize_map(::core::option::Option::None)?;
+                #(#writes)*
+                ::api_contract::__private::serde::ser::SerializeMap::end(__out)
+            }
+        }
 
         impl ::api_contract::validate::Validate for #ident {
             #[allow(unused_variables)]

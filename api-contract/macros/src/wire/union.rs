@@ -1,19 +1,20 @@
 //! A tagged union: an object whose tag tells which members it has.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use syn::{Attribute, Error, Fields, Ident, ItemEnum, LitStr, Result, Variant};
 
 use super::container::{Container, refuse_generics, take_rename};
-use super::member::{Member, distinct};
+use super::member::{Member, distinct, read_all};
 use crate::tokens;
 
 /// One variant, read.
-struct Case {
+pub(super) struct Case {
+    owner: Ident,
     attributes: Vec<Attribute>,
-    ident: Ident,
-    name: String,
-    members: Option<Vec<Member>>,
+    pub(super) ident: Ident,
+    pub(super) name: String,
+    pub(super) members: Option<Vec<Member>>,
 }
 
 pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStream> {
@@ -30,15 +31,19 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
         .as_ref()
         .map(LitStr::value)
         .unwrap_or_default();
-    let owner = ident.to_string();
     let cases = variants
         .into_iter()
-        .map(|variant| Case::read(variant, container, &owner))
+        .map(|variant| Case::read(variant, container, &ident))
         .collect::<Result<Vec<_>>>()?;
     let names: Vec<&str> = cases.iter().map(|case| case.name.as_str()).collect();
     let declarations = cases.iter().map(Case::declaration);
-    let twins = cases.iter().map(Case::twin);
-    let listed_cases = cases.iter().map(Case::listed);
+    let reads = cases
+        .iter()
+        .map(|case| case.read_arm(container.deny_unknown));
+    let writes = cases.iter().map(|case| match &container.content {
+        None => case.write_arm(&tag),
+        Some(content) => case.write_beside_arm(&tag, content),
+    });
     let defaults = cases
         .iter()
         .flat_map(|case| case.members.iter().flatten())
@@ -56,27 +61,21 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
         .deny_unknown
         .then(|| quote!(, deny_unknown_fields));
     let own_rule = container.own_rule();
-    let twin = format_ident!("{ident}Json");
     let open = container.open.then(|| Open {
         ident: &ident,
         tag: &tag,
     });
     let unknown = open.as_ref().map(|_| Open::variant());
-    let unknown_twin = open.as_ref().map(|_| Open::twin_variant());
     let unknown_tag = open.as_ref().map(Open::tag_arm);
     let unknown_check = open.as_ref().map(Open::check_arm);
-    let unknown_serialize = open.as_ref().map(|_| Open::serialize_arm());
+    let unknown_write = open.as_ref().map(|_| Open::write_arm());
     let mark = open.as_ref().map(|_| quote!(, extend("x-open" = true)));
-    let listed = format_ident!("{ident}Listed");
     let content_member = tokens::option(container.content.as_ref().map(|content| quote!(#content)));
-    let unlisted = open.as_ref().map_or_else(
-        || {
-            quote! {
-                ::core::result::Result::Err(::api_contract::decode::unlisted::<D::Error>(#tag, Self::TAGS))
-            }
-        },
-        |_| quote!(::core::result::Result::Ok(Self::Unlisted(unlisted))),
-    );
+    let unlisted = if open.is_some() {
+        quote!(::core::result::Result::Ok(#ident::Unlisted(unlisted)))
+    } else {
+        quote!(::api_contract::decode::unlisted(#tag, #ident::TAGS))
+    };
     Ok(quote! {
         #(#attrs)*
         #[derive(
@@ -106,60 +105,49 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
         }
 
         const _: () = {
-            // Written with the tag among the members ...
-            #[derive(::api_contract::__private::serde::Serialize)]
-            #[serde(crate = "::api_contract::__private::serde", remote = #owner, tag = #tag #content)]
-            #[allow(dead_code)]
-            enum #twin {
-                #(#twins,)*
-                #unknown_twin
+            #[allow(unused_variables)]
+            fn read(
+                __tag: &str,
+                __members: &mut ::api_contract::decode::Members,
+            ) -> ::core::result::Result<
+                ::core::option::Option<#ident>,
+                ::api_contract::decode::DecodeError,
+            > {
+                ::core::result::Result::Ok(match __tag {
+                    #(#reads)*
+                    _ => ::core::option::Option::None,
+                })
             }
 
-            // ... and read with the tag around them, so that serde sees which member is wrong.
-            #[derive(::api_contract::__private::serde::Deserialize)]
-            #[serde(crate = "::api_contract::__private::serde", remote = #owner #deny)]
-            #[allow(dead_code)]
-            enum #listed {
-                #(#listed_cases,)*
-            }
-
-            struct Listed(#ident);
-
-            impl<'de> ::api_contract::__private::serde::Deserialize<'de> for Listed {
-                fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
-                    deserializer: D,
-                ) -> ::core::result::Result<Self, D::Error> {
-                    #listed::deserialize(deserializer).map(Listed)
-                }
-            }
-
-            impl ::api_contract::__private::serde::Serialize for #ident {
-                fn serialize<S: ::api_contract::__private::serde::Serializer>(
-                    &self,
-                    serializer: S,
-                ) -> ::core::result::Result<S::Ok, S::Error> {
-                    #unknown_serialize
-                    #twin::serialize(self, serializer)
-                }
+            #[allow(unused_variables)]
+            fn otherwise(
+                unlisted: ::api_contract::decode::UnlistedVariant,
+            ) -> ::core::result::Result<#ident, ::api_contract::decode::DecodeError> {
+                #unlisted
             }
 
             impl<'de> ::api_contract::__private::serde::Deserialize<'de> for #ident {
                 fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
                     deserializer: D,
                 ) -> ::core::result::Result<Self, D::Error> {
-                    let read = ::api_contract::decode::union(
-                        deserializer,
-                        #tag,
-                        #content_member,
-                        Self::TAGS,
-                    )?;
-                    match read {
-                        ::core::result::Result::Ok(Listed(listed)) => ::core::result::Result::Ok(listed),
-                        ::core::result::Result::Err(unlisted) => #unlisted,
-                    }
+                    ::api_contract::decode::union(deserializer, #tag, #content_member, read, otherwise)
                 }
             }
         };
+
+        impl ::api_contract::__private::serde::Serialize for #ident {
+            fn serialize<S: ::api_contract::__private::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                let mut __out;
+                match self {
+                    #(#writes)*
+                    #unknown_write
+                }
+                ::api_contract::__private::serde::ser::SerializeMap::end(__out)
+            }
+        }
 
         impl ::api_contract::validate::Validate for #ident {
             #[allow(unused_variables)]
@@ -179,7 +167,11 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
 }
 
 impl Case {
-    fn read(variant: Variant, container: &Container, owner: &str) -> Result<Self> {
+    pub(super) fn read(
+        variant: Variant,
+        container: &Container,
+        owner_ident: &Ident,
+    ) -> Result<Self> {
         let Variant {
             attrs: mut attributes,
             ident,
@@ -190,7 +182,7 @@ impl Case {
         let members = match fields {
             Fields::Unit => None,
             Fields::Named(fields) => {
-                let owner = format!("{owner}{ident}");
+                let owner = format!("{owner_ident}{ident}");
                 let members = fields
                     .named
                     .into_iter()
@@ -208,6 +200,7 @@ impl Case {
         };
         let name = container.variant_name(&ident, renamed.as_ref());
         Ok(Case {
+            owner: owner_ident.clone(),
             attributes,
             ident,
             name,
@@ -215,12 +208,13 @@ impl Case {
         })
     }
 
-    fn declaration(&self) -> TokenStream {
+    pub(super) fn declaration(&self) -> TokenStream {
         let Case {
             attributes,
             ident,
             name,
             members,
+            ..
         } = self;
         let members = members.as_ref().map(|members| {
             let members = members.iter().map(Member::declaration);
@@ -229,31 +223,81 @@ impl Case {
         quote!(#(#attributes)* #[serde(rename = #name)] #ident #members)
     }
 
-    fn twin(&self) -> TokenStream {
-        let Case {
-            ident,
-            name,
-            members,
-            ..
-        } = self;
-        let members = members.as_ref().map(|members| {
-            let members = members.iter().map(Member::twin);
-            quote!({ #(#members,)* })
-        });
-        quote!(#[serde(rename = #name)] #ident #members)
+    /// The arm that reads the variant from its members.
+    fn read_arm(&self, deny_unknown: bool) -> TokenStream {
+        let name = &self.name;
+        let value = self.read_value(deny_unknown);
+        quote!(#name => ::core::option::Option::Some(#value),)
     }
 
-    /// The variant as an object even when it has no members: its unlisted members are then treated
-    /// as those of any other variant.
-    fn listed(&self) -> TokenStream {
-        let Case {
-            ident,
-            name,
-            members,
-            ..
-        } = self;
-        let members = members.iter().flatten().map(Member::twin);
-        quote!(#[serde(rename = #name)] #ident { #(#members,)* })
+    /// The block that reads the members out of `__members` and puts the variant together.
+    pub(super) fn read_value(&self, deny_unknown: bool) -> TokenStream {
+        let (owner, ident) = (&self.owner, &self.ident);
+        let members = self.members.as_deref().unwrap_or_default();
+        let reads = read_all(members, deny_unknown);
+        let names = members.iter().map(|member| &member.ident);
+        let body = self.members.as_ref().map(|_| quote!({ #(#names),* }));
+        quote!({ #reads #owner::#ident #body })
+    }
+
+    /// The arm that writes the variant with its tag among its members.
+    fn write_arm(&self, tag: &str) -> TokenStream {
+        let name = &self.name;
+        let (pattern, writes) = (self.pattern(), self.writes());
+        quote! {
+            #pattern => {
+                __out = serializer.serialize_map(::core::option::Option::None)?;
+                ::api_contract::encode::entry(&mut __out, #tag, #name)?;
+                #writes
+            }
+        }
+    }
+
+    /// The arm that writes the variant with its tag beside the object of its members.
+    fn write_beside_arm(&self, tag: &str, content: &LitStr) -> TokenStream {
+        let name = &self.name;
+        let pattern = self.pattern();
+        let inner = self.members.as_ref().map(|_| {
+            let inner = self.content();
+            quote! {
+                let __content = #inner;
+                ::api_contract::encode::entry(&mut __out, #content, &__content)?;
+            }
+        });
+        quote! {
+            #pattern => {
+                __out = serializer.serialize_map(::core::option::Option::None)?;
+                ::api_contract::encode::entry(&mut __out, #tag, #name)?;
+                #inner
+            }
+        }
+    }
+
+    /// `Self::Variant { its, members }`.
+    pub(super) fn pattern(&self) -> TokenStream {
+        let ident = &self.ident;
+        let names = self.members.iter().flatten().map(|member| &member.ident);
+        let body = self.members.as_ref().map(|_| quote!({ #(#names),* }));
+        quote!(Self::#ident #body)
+    }
+
+    /// The members as an object of its own.
+    pub(super) fn content(&self) -> TokenStream {
+        let writes = self.writes();
+        quote! {
+            ::api_contract::encode::content::<S::Error>(|mut __out| {
+                #writes
+                ::api_contract::__private::serde::ser::SerializeMap::end(__out)
+            })?
+        }
+    }
+
+    fn writes(&self) -> TokenStream {
+        let writes = self.members.iter().flatten().map(|member| {
+            let ident = &member.ident;
+            member.write_statement(&quote!(#ident))
+        });
+        quote!(#(#writes)*)
     }
 
     fn check(&self, container: &Container) -> TokenStream {
@@ -295,13 +339,6 @@ impl Open<'_> {
         }
     }
 
-    fn twin_variant() -> TokenStream {
-        quote!(
-            #[serde(skip)]
-            Unlisted(::api_contract::decode::UnlistedVariant),
-        )
-    }
-
     fn tag_arm(&self) -> TokenStream {
         let Open { ident, tag, .. } = self;
         quote! {
@@ -324,11 +361,11 @@ impl Open<'_> {
         }
     }
 
-    fn serialize_arm() -> TokenStream {
+    fn write_arm() -> TokenStream {
         quote! {
-            if let Self::Unlisted(unknown) = self {
+            Self::Unlisted(unlisted) => {
                 return ::api_contract::__private::serde::Serialize::serialize(
-                    &unknown.members,
+                    &unlisted.members,
                     serializer,
                 );
             }

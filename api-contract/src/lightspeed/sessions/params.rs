@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::lightspeed::access::AccessInput;
+use crate::lightspeed::access::{AccessInput, ResourceAccessSummary};
 use crate::lightspeed::ids::{ActorId, RunId, SessionId};
 use crate::lightspeed::metadata::Metadata;
 use crate::lightspeed::profiles::ProfileSource;
@@ -46,7 +46,12 @@ pub struct SessionStartParams {
 }
 
 fn check_session_id(value: &SessionStartParams, at: &At<'_>, found: &mut Violations) {
-    if let Some(id) = value.session_id.as_ref().filter(|id| id.is_reserved()) {
+    refuse_reserved(value.session_id.as_ref(), at, found);
+}
+
+/// Refuses a session id which only the server may hand out.
+pub(super) fn refuse_reserved(id: Option<&SessionId>, at: &At<'_>, found: &mut Violations) {
+    if let Some(id) = id.filter(|id| id.is_reserved()) {
         let rule = "must not begin like the ids that the server keeps for itself";
         found.push(&at.member("sessionId"), rule, shape_of_text(id.as_str()));
     }
@@ -160,6 +165,55 @@ pub struct SessionRenameParams {
 pub struct SessionRenameResponse {
     /// The session.
     pub session: SessionSummaryView,
+}
+
+/// A session and its new labels.
+#[wire]
+pub struct SessionMetadataPutParams {
+    /// The session.
+    pub session_id: SessionId,
+    /// All its labels from now on; absent or empty leaves it without.
+    #[wire(optional)]
+    pub metadata: Metadata,
+}
+
+/// The session after its labels were put.
+#[wire]
+pub struct SessionMetadataPutResponse {
+    /// The session.
+    pub session: SessionSummaryView,
+}
+
+/// A session and when it is to be deleted by itself.
+#[wire(deny_unknown)]
+pub struct SessionRetentionPutParams {
+    /// The session. It must be the topmost one of its tree.
+    pub session_id: SessionId,
+    /// The time between closing and deletion, in milliseconds; null keeps the session until it is
+    /// deleted by a call. It must be given, so that nothing is kept or lost by an oversight.
+    #[wire(required_nullable, range(1, MAX_DELETE_AFTER_CLOSE_MS))]
+    pub delete_after_close_ms: Option<u64>,
+}
+
+/// The session after its time of deletion was set.
+#[wire]
+pub struct SessionRetentionPutResponse {
+    /// The session.
+    pub session: SessionSummaryView,
+}
+
+/// The session to share.
+#[wire(deny_unknown)]
+pub struct SessionShareParams {
+    /// The session. It must be the topmost one of its tree, and not be shared yet.
+    pub session_id: SessionId,
+}
+
+/// Who sees the session now.
+#[wire]
+pub struct SessionShareResponse {
+    /// Who sees it and who made it.
+    pub access: ResourceAccessSummary,
 }
 
 /// The session to close.

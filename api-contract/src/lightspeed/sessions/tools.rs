@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::lightspeed::ids::{BlobRef, McpServerId, ToolId};
+use crate::lightspeed::mcp::RemoteMcpApprovalPolicy;
 use crate::lightspeed::model::ApiKind;
 use crate::wire;
 
@@ -108,15 +109,4 @@ pub enum ProviderNativeToolExecutionView {
     ProviderHosted,
     /// The server, on the provider's request.
     ClientEffect,
-}
-
-/// Whether calls of an MCP server's tools wait for a human's yes.
-#[wire]
-#[derive(Default)]
-pub enum RemoteMcpApprovalPolicy {
-    /// They do not.
-    #[default]
-    Never,
-    /// Each of them does.
-    Always,
 }

@@ -581,6 +581,970 @@ impl Attribution {
 }
 super::wire::tagged_union!(Attribution, "kind", None, open);
 
+/// An OAuth client to register.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientCreateParams {
+    /// The kind of that provider.
+    #[serde(rename = "providerKind")]
+    pub provider_kind: AuthProviderKind,
+    /// Where a person agrees.
+    #[serde(rename = "authorizationEndpoint")]
+    pub authorization_endpoint: String,
+    /// Where tokens come from.
+    #[serde(rename = "tokenEndpoint")]
+    pub token_endpoint: String,
+    /// The name under which the authorization server knows the client.
+    #[serde(rename = "remoteClientId")]
+    pub remote_client_id: String,
+    /// The resource that tokens are for unless a flow names one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<String>,
+    /// Whether the authorization server names itself in its answers, which are then checked for it.
+    /// Absent means that it does not.
+    #[serde(rename = "authorizationResponseIssParameterSupported", default)]
+    pub authorization_response_iss_parameter_supported: bool,
+    /// The authorization server's own name for itself.
+    #[serde(
+        rename = "authorizationServerIssuer",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub authorization_server_issuer: Option<String>,
+    /// The scopes that the authorization server knows.
+    #[serde(
+        rename = "authorizationServerScopesSupported",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub authorization_server_scopes_supported: Option<Vec<String>>,
+    /// The client to make. Absent lets the server choose an id.
+    #[serde(rename = "clientId", default, skip_serializing_if = "Option::is_none")]
+    pub client_id: Option<String>,
+    /// The secret that the authorization server gave, not empty; absent for a public client. It is
+    /// stored encrypted and never returned.
+    #[serde(rename = "clientSecret", default, skip_serializing_if = "Option::is_none")]
+    pub client_secret: Option<String>,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// The provider to which grants of its flows shall belong. Absent lets the server choose.
+    #[serde(rename = "providerId", default, skip_serializing_if = "Option::is_none")]
+    pub provider_id: Option<String>,
+    /// The scopes that a flow asks for when it names none.
+    #[serde(
+        rename = "scopesDefault",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub scopes_default: Option<Vec<String>>,
+    /// How the client proves itself at the token endpoint. Absent leaves the choice to the server.
+    #[serde(
+        rename = "tokenEndpointAuthMethod",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub token_endpoint_auth_method: Option<TokenEndpointAuthMethod>,
+}
+super::wire::object!(AuthClientCreateParams);
+
+/// The OAuth client that was registered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientCreateResponse {
+    /// The client.
+    pub client: AuthClientView,
+}
+super::wire::object!(AuthClientCreateResponse);
+
+/// The OAuth client to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientDeleteParams {
+    /// The client.
+    #[serde(rename = "clientId")]
+    pub client_id: String,
+}
+super::wire::object!(AuthClientDeleteParams);
+
+/// The OAuth client that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientDeleteResponse {
+    /// The client as it was.
+    pub client: AuthClientView,
+}
+super::wire::object!(AuthClientDeleteResponse);
+
+/// Nothing: the list has no filters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientListParams {}
+super::wire::object!(AuthClientListParams);
+
+/// All OAuth clients.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientListResponse {
+    /// The clients.
+    pub clients: Vec<AuthClientView>,
+}
+super::wire::object!(AuthClientListResponse);
+
+/// The OAuth client to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientReadParams {
+    /// The client.
+    #[serde(rename = "clientId")]
+    pub client_id: String,
+}
+super::wire::object!(AuthClientReadParams);
+
+/// The OAuth client that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientReadResponse {
+    /// The client.
+    pub client: AuthClientView,
+}
+super::wire::object!(AuthClientReadResponse);
+
+/// An OAuth client, without its secret.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthClientView {
+    /// The client.
+    #[serde(rename = "clientId")]
+    pub client_id: String,
+    /// The provider to which grants of its flows belong.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// The kind of that provider.
+    #[serde(rename = "providerKind")]
+    pub provider_kind: AuthProviderKind,
+    /// Where a person agrees.
+    #[serde(rename = "authorizationEndpoint")]
+    pub authorization_endpoint: String,
+    /// Where tokens come from.
+    #[serde(rename = "tokenEndpoint")]
+    pub token_endpoint: String,
+    /// The name under which the authorization server knows the client.
+    #[serde(rename = "remoteClientId")]
+    pub remote_client_id: String,
+    /// Whether there is a secret.
+    #[serde(rename = "hasClientSecret")]
+    pub has_client_secret: bool,
+    /// How the client proves itself at the token endpoint.
+    #[serde(rename = "tokenEndpointAuthMethod")]
+    pub token_endpoint_auth_method: TokenEndpointAuthMethod,
+    /// Whether the authorization server names itself in its answers, which are then checked for it.
+    #[serde(rename = "authorizationResponseIssParameterSupported")]
+    pub authorization_response_iss_parameter_supported: bool,
+    /// When it was registered, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// The resource that tokens are for unless a flow names one; absent when there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<String>,
+    /// The authorization server's own name for itself; absent when that is not known.
+    #[serde(
+        rename = "authorizationServerIssuer",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub authorization_server_issuer: Option<String>,
+    /// The scopes that the authorization server knows; absent when that is not known.
+    #[serde(
+        rename = "authorizationServerScopesSupported",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub authorization_server_scopes_supported: Option<Vec<String>>,
+    /// A name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// The scopes that a flow asks for when it names none; absent when there are none.
+    #[serde(
+        rename = "scopesDefault",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub scopes_default: Option<Vec<String>>,
+}
+super::wire::object!(AuthClientView);
+
+/// A flow to start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthFlowStartParams {
+    /// The OAuth client that asks.
+    #[serde(rename = "clientId")]
+    pub client_id: String,
+    /// The resource that the token shall be for. Absent means the client's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<String>,
+    /// Who may have the token of the grant that comes of it. Absent means only the server.
+    #[serde(default = "default_exposure_of_auth_flow_start_params")]
+    pub exposure: AuthGrantExposure,
+    /// What to ask for. Absent asks for the client's default scopes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scopes: Option<Vec<String>>,
+}
+super::wire::object!(AuthFlowStartParams);
+fn default_exposure_of_auth_flow_start_params() -> AuthGrantExposure {
+    AuthGrantExposure::Brokered
+}
+
+/// The flow that was started.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthFlowStartResponse {
+    /// The flow.
+    #[serde(rename = "flowId")]
+    pub flow_id: String,
+    /// The address for a person to open. It works once; do not log it.
+    #[serde(rename = "authorizeUrl")]
+    pub authorize_url: String,
+    /// When the flow ends, in Unix milliseconds: 10 minutes after its start.
+    #[serde(rename = "expiresAtMs")]
+    pub expires_at_ms: i64,
+}
+super::wire::object!(AuthFlowStartResponse);
+
+/// How far a flow is.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AuthFlowStatus {
+    /// It waits for the person.
+    Pending,
+    /// There is a grant.
+    Completed,
+    /// The person refused, or the authorization server did.
+    Failed,
+    /// The person did not come in time.
+    Expired,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl AuthFlowStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Pending,
+        Self::Completed,
+        Self::Failed,
+        Self::Expired,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Pending => "pending",
+            Self::Completed => "completed",
+            Self::Failed => "failed",
+            Self::Expired => "expired",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(AuthFlowStatus, open);
+
+/// The flow to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthFlowStatusParams {
+    /// The flow.
+    #[serde(rename = "flowId")]
+    pub flow_id: String,
+}
+super::wire::object!(AuthFlowStatusParams);
+
+/// The flow that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthFlowStatusResponse {
+    /// The flow.
+    pub flow: AuthFlowView,
+}
+super::wire::object!(AuthFlowStatusResponse);
+
+/// A flow and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthFlowView {
+    /// The flow.
+    #[serde(rename = "flowId")]
+    pub flow_id: String,
+    /// The OAuth client that asks.
+    #[serde(rename = "clientId")]
+    pub client_id: String,
+    /// The provider to which the grant belongs.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// How far the flow is.
+    pub status: AuthFlowStatus,
+    /// When the flow ends, in Unix milliseconds.
+    #[serde(rename = "expiresAtMs")]
+    pub expires_at_ms: i64,
+    /// When it was started, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// Why it failed, for people; absent when it did not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    /// The grant that came of it; absent until it has completed.
+    #[serde(rename = "grantId", default, skip_serializing_if = "Option::is_none")]
+    pub grant_id: Option<String>,
+}
+super::wire::object!(AuthFlowView);
+
+/// The installation to make a grant for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGitHubInstallationGrantParams {
+    /// The provider of the app.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// The installation's number at GitHub.
+    #[serde(rename = "installationId")]
+    pub installation_id: i64,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Who may have the token. Absent means only the server.
+    #[serde(default = "default_exposure_of_auth_git_hub_installation_grant_params")]
+    pub exposure: AuthGrantExposure,
+    /// The grant to make or to refresh. Absent lets the server choose an id.
+    #[serde(rename = "grantId", default, skip_serializing_if = "Option::is_none")]
+    pub grant_id: Option<String>,
+}
+super::wire::object!(AuthGitHubInstallationGrantParams);
+fn default_exposure_of_auth_git_hub_installation_grant_params() -> AuthGrantExposure {
+    AuthGrantExposure::Brokered
+}
+
+/// The grant that was made or refreshed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGitHubInstallationGrantResponse {
+    /// The grant.
+    pub grant: AuthGrantView,
+}
+super::wire::object!(AuthGitHubInstallationGrantResponse);
+
+/// The app whose installations to list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGitHubInstallationListParams {
+    /// The provider of the app.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+}
+super::wire::object!(AuthGitHubInstallationListParams);
+
+/// The installations that the app reaches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGitHubInstallationListResponse {
+    /// The installations.
+    pub installations: Vec<GitHubInstallationView>,
+}
+super::wire::object!(AuthGitHubInstallationListResponse);
+
+/// Who may have the token of a grant.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AuthGrantExposure {
+    /// Only the server, which uses it on behalf of agents.
+    Brokered,
+    /// Also services that lease it.
+    Retrievable,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl AuthGrantExposure {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Brokered, Self::Retrievable];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Brokered => "brokered",
+            Self::Retrievable => "retrievable",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(AuthGrantExposure, open);
+
+/// A token to store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantImportParams {
+    /// The token, not empty. It is stored encrypted.
+    pub token: String,
+    /// The resource that the token is for; absent when it is for no particular one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<String>,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// When the token ends, in Unix milliseconds; absent when it does not, or that is not known.
+    #[serde(rename = "expiresAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub expires_at_ms: Option<i64>,
+    /// Who may have the token. Absent means only the server.
+    #[serde(default = "default_exposure_of_auth_grant_import_params")]
+    pub exposure: AuthGrantExposure,
+    /// The grant to make. Absent lets the server choose an id.
+    #[serde(rename = "grantId", default, skip_serializing_if = "Option::is_none")]
+    pub grant_id: Option<String>,
+    /// Notes of the application, usually an object. Reads show them: no secrets here.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<Value>,
+    /// The provider that it shall belong to. Absent lets the server choose.
+    #[serde(rename = "providerId", default, skip_serializing_if = "Option::is_none")]
+    pub provider_id: Option<String>,
+    /// What the token allows, in the words of the service.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub scopes: Option<Vec<String>>,
+    /// The account to which the token belongs, for people.
+    #[serde(rename = "subjectHint", default, skip_serializing_if = "Option::is_none")]
+    pub subject_hint: Option<String>,
+}
+super::wire::object!(AuthGrantImportParams);
+fn default_exposure_of_auth_grant_import_params() -> AuthGrantExposure {
+    AuthGrantExposure::Brokered
+}
+
+/// The grant that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantImportResponse {
+    /// The grant.
+    pub grant: AuthGrantView,
+}
+super::wire::object!(AuthGrantImportResponse);
+
+/// The grant whose token is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantLeaseParams {
+    /// The grant.
+    #[serde(rename = "grantId")]
+    pub grant_id: String,
+    /// The resource that the token is wanted for; absent takes it whatever it is for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<String>,
+}
+super::wire::object!(AuthGrantLeaseParams);
+
+/// A token for use. Keep it in memory only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantLeaseResponse {
+    /// The token.
+    pub token: String,
+    /// The grant that it comes from.
+    #[serde(rename = "grantId")]
+    pub grant_id: String,
+    /// The kind of the grant's provider.
+    #[serde(rename = "providerKind")]
+    pub provider_kind: AuthProviderKind,
+    /// When it ends, in Unix milliseconds; absent when that is not known. Lease again after that.
+    #[serde(rename = "expiresAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub expires_at_ms: Option<i64>,
+}
+super::wire::object!(AuthGrantLeaseResponse);
+
+/// Which grants to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantListParams {
+    /// Only grants with this status; absent lists all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status: Option<AuthGrantStatus>,
+}
+super::wire::object!(AuthGrantListParams);
+
+/// The grants that were asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantListResponse {
+    /// The grants.
+    pub grants: Vec<AuthGrantView>,
+}
+super::wire::object!(AuthGrantListResponse);
+
+/// The grant to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantReadParams {
+    /// The grant.
+    #[serde(rename = "grantId")]
+    pub grant_id: String,
+}
+super::wire::object!(AuthGrantReadParams);
+
+/// The grant that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantReadResponse {
+    /// The grant.
+    pub grant: AuthGrantView,
+}
+super::wire::object!(AuthGrantReadResponse);
+
+/// The grant to make unusable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantRevokeParams {
+    /// The grant.
+    #[serde(rename = "grantId")]
+    pub grant_id: String,
+}
+super::wire::object!(AuthGrantRevokeParams);
+
+/// The grant that was made unusable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantRevokeResponse {
+    /// The grant, with the status `revoked`.
+    pub grant: AuthGrantView,
+}
+super::wire::object!(AuthGrantRevokeResponse);
+
+/// Whether a grant can be used.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AuthGrantStatus {
+    /// It can.
+    Active,
+    /// It cannot until somebody authorizes again.
+    NeedsReauth,
+    /// It was revoked.
+    Revoked,
+    /// It cannot: the service refused to renew it.
+    Failed,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl AuthGrantStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Active,
+        Self::NeedsReauth,
+        Self::Revoked,
+        Self::Failed,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Active => "active",
+            Self::NeedsReauth => "needsReauth",
+            Self::Revoked => "revoked",
+            Self::Failed => "failed",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(AuthGrantStatus, open);
+
+/// A grant, without its tokens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthGrantView {
+    /// The grant.
+    #[serde(rename = "grantId")]
+    pub grant_id: String,
+    /// The provider that it belongs to.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// The kind of that provider.
+    #[serde(rename = "providerKind")]
+    pub provider_kind: AuthProviderKind,
+    /// Who may have the token.
+    pub exposure: AuthGrantExposure,
+    /// Who made the grant.
+    #[serde(rename = "createdBy")]
+    pub created_by: Attribution,
+    /// Whether there is a token to use.
+    #[serde(rename = "hasAccessToken")]
+    pub has_access_token: bool,
+    /// Whether there is a token to renew it with.
+    #[serde(rename = "hasRefreshToken")]
+    pub has_refresh_token: bool,
+    /// Whether the grant can be used.
+    pub status: AuthGrantStatus,
+    /// How often it was leased.
+    #[serde(rename = "leaseCount")]
+    pub lease_count: u64,
+    /// When it was made, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// The resource that the token is for; absent when it is for no particular one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<String>,
+    /// A name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// When the token ends, in Unix milliseconds; absent when that is not known.
+    #[serde(rename = "expiresAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub expires_at_ms: Option<i64>,
+    /// When it was last leased, in Unix milliseconds; absent when it never was.
+    #[serde(rename = "lastLeasedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub last_leased_at_ms: Option<i64>,
+    /// What the importer or the provider noted, without secrets; absent when there is nothing.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<Value>,
+    /// What the token allows, in the words of the service; absent when that is not known.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub scopes: Option<Vec<String>>,
+    /// The account to which the token belongs, for people; absent when that is not known.
+    #[serde(rename = "subjectHint", default, skip_serializing_if = "Option::is_none")]
+    pub subject_hint: Option<String>,
+}
+super::wire::object!(AuthGrantView);
+
+/// The settings of a provider to create.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum AuthProviderConfigInput {
+    /// A GitHub App. Its private key is the credential.
+    #[serde(rename = "githubApp")]
+    GithubApp {
+        /// The app's id at GitHub.
+        #[serde(rename = "appId")]
+        app_id: String,
+        /// Where GitHub's API is. Absent means the public GitHub.
+        #[serde(rename = "apiBaseUrl", default, skip_serializing_if = "Option::is_none")]
+        api_base_url: Option<String>,
+    },
+    /// A model provider that takes a key. The key is the credential.
+    #[serde(rename = "modelApiKey")]
+    ModelApiKey {
+        /// Where the models are; absent means the provider's own address.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        endpoint: Option<ModelEndpointConfig>,
+    },
+    /// A model provider that takes the token of a grant. There is no credential besides.
+    #[serde(rename = "modelOAuth")]
+    ModelOAuth {
+        /// The grant.
+        #[serde(rename = "grantId")]
+        grant_id: String,
+        /// The resource that the token shall be for; absent means no particular one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        audience: Option<String>,
+        /// Where the models are; absent means the provider's own address.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        endpoint: Option<ModelEndpointConfig>,
+    },
+    /// A model provider that takes calls without a credential.
+    #[serde(rename = "modelEndpoint")]
+    ModelEndpoint {
+        /// Where the models are.
+        endpoint: ModelEndpointConfig,
+    },
+}
+impl AuthProviderConfigInput {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "githubApp",
+        "modelApiKey",
+        "modelOAuth",
+        "modelEndpoint",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::GithubApp { .. } => "githubApp",
+            Self::ModelApiKey { .. } => "modelApiKey",
+            Self::ModelOAuth { .. } => "modelOAuth",
+            Self::ModelEndpoint { .. } => "modelEndpoint",
+        }
+    }
+}
+super::wire::tagged_union!(AuthProviderConfigInput, "type", None);
+
+/// The settings of a provider.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum AuthProviderConfigView {
+    /// A GitHub App.
+    #[serde(rename = "githubApp")]
+    GithubApp {
+        /// The app's id at GitHub.
+        #[serde(rename = "appId")]
+        app_id: String,
+        /// Where GitHub's API is.
+        #[serde(rename = "apiBaseUrl")]
+        api_base_url: String,
+    },
+    /// A model provider that takes a key.
+    #[serde(rename = "modelApiKey")]
+    ModelApiKey {
+        /// Where the models are; absent means the provider's own address.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        endpoint: Option<ModelEndpointConfig>,
+    },
+    /// A model provider that takes the token of a grant.
+    #[serde(rename = "modelOAuth")]
+    ModelOAuth {
+        /// The grant.
+        #[serde(rename = "grantId")]
+        grant_id: String,
+        /// The resource that the token is for; absent means no particular one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        audience: Option<String>,
+        /// Where the models are; absent means the provider's own address.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        endpoint: Option<ModelEndpointConfig>,
+    },
+    /// A model provider that takes calls without a credential.
+    #[serde(rename = "modelEndpoint")]
+    ModelEndpoint {
+        /// Where the models are.
+        endpoint: ModelEndpointConfig,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl AuthProviderConfigView {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "githubApp",
+        "modelApiKey",
+        "modelOAuth",
+        "modelEndpoint",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::GithubApp { .. } => "githubApp",
+            Self::ModelApiKey { .. } => "modelApiKey",
+            Self::ModelOAuth { .. } => "modelOAuth",
+            Self::ModelEndpoint { .. } => "modelEndpoint",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(AuthProviderConfigView, "type", None, open);
+
+/// A provider to register.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderCreateParams {
+    /// Its settings.
+    pub config: AuthProviderConfigInput,
+    /// Its credential, not empty, where the settings call for one; refused with `modelOAuth`. It is
+    /// stored encrypted and never returned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credential: Option<String>,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// The provider to make. Absent lets the server choose an id.
+    #[serde(rename = "providerId", default, skip_serializing_if = "Option::is_none")]
+    pub provider_id: Option<String>,
+}
+super::wire::object!(AuthProviderCreateParams);
+
+/// The provider that was registered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderCreateResponse {
+    /// The provider.
+    pub provider: AuthProviderView,
+}
+super::wire::object!(AuthProviderCreateResponse);
+
+/// The provider to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderDeleteParams {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+}
+super::wire::object!(AuthProviderDeleteParams);
+
+/// The provider that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderDeleteResponse {
+    /// The provider as it was.
+    pub provider: AuthProviderView,
+}
+super::wire::object!(AuthProviderDeleteResponse);
+
+/// Where credentials come from.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AuthProviderKind {
+    /// From whoever imported a token.
+    StaticBearer,
+    /// From the authorization server of an MCP server.
+    McpOAuth,
+    /// From a GitHub App.
+    GitHubApp,
+    /// From another authorization server.
+    CustomOAuth,
+    /// From a stored key of a model provider.
+    ModelApiKey,
+    /// From a grant that opens a model provider.
+    ModelOAuth,
+    /// From nowhere: the model endpoint takes calls without a credential.
+    ModelEndpoint,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl AuthProviderKind {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::StaticBearer,
+        Self::McpOAuth,
+        Self::GitHubApp,
+        Self::CustomOAuth,
+        Self::ModelApiKey,
+        Self::ModelOAuth,
+        Self::ModelEndpoint,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::StaticBearer => "staticBearer",
+            Self::McpOAuth => "mcpOAuth",
+            Self::GitHubApp => "gitHubApp",
+            Self::CustomOAuth => "customOAuth",
+            Self::ModelApiKey => "modelApiKey",
+            Self::ModelOAuth => "modelOAuth",
+            Self::ModelEndpoint => "modelEndpoint",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(AuthProviderKind, open);
+
+/// Nothing: the list has no filters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderListParams {}
+super::wire::object!(AuthProviderListParams);
+
+/// All providers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderListResponse {
+    /// The providers.
+    pub providers: Vec<AuthProviderView>,
+}
+super::wire::object!(AuthProviderListResponse);
+
+/// The provider to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderReadParams {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+}
+super::wire::object!(AuthProviderReadParams);
+
+/// The provider that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderReadResponse {
+    /// The provider.
+    pub provider: AuthProviderView,
+}
+super::wire::object!(AuthProviderReadResponse);
+
+/// Whether a provider can be used.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AuthProviderStatus {
+    /// It can.
+    Active,
+    /// It lacks something, such as its credential.
+    NeedsConfiguration,
+    /// It was switched off.
+    Disabled,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl AuthProviderStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Active,
+        Self::NeedsConfiguration,
+        Self::Disabled,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Active => "active",
+            Self::NeedsConfiguration => "needsConfiguration",
+            Self::Disabled => "disabled",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(AuthProviderStatus, open);
+
+/// A provider, without its credential.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct AuthProviderView {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// Its kind, which goes with the type of its settings.
+    #[serde(rename = "providerKind")]
+    pub provider_kind: AuthProviderKind,
+    /// Its settings.
+    pub config: AuthProviderConfigView,
+    /// Whether it has a credential of its own.
+    #[serde(rename = "hasCredential")]
+    pub has_credential: bool,
+    /// Whether it can be used.
+    pub status: AuthProviderStatus,
+    /// When it was registered, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// A name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+}
+super::wire::object!(AuthProviderView);
+
 /// Whether one blob is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -678,6 +1642,1710 @@ pub struct BlobReadResponse {
 }
 super::wire::object!(BlobReadResponse);
 
+/// A delivery at work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotActiveDeliverySnapshot {
+    /// The delivery.
+    #[serde(rename = "deliveryId")]
+    pub delivery_id: String,
+    /// The numbers of its events.
+    pub seqs: Vec<u64>,
+    /// The session they were handed to.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// When it began, in Unix milliseconds.
+    #[serde(rename = "startedAtMs")]
+    pub started_at_ms: i64,
+    /// The run that works on them; absent until there is one.
+    #[serde(rename = "runId", default, skip_serializing_if = "Option::is_none")]
+    pub run_id: Option<String>,
+}
+super::wire::object!(BotActiveDeliverySnapshot);
+
+/// When a trigger that fires too often is switched off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotBreaker {
+    /// How many times the trigger may fire within the window.
+    pub fires: u32,
+    /// The window, in milliseconds.
+    #[serde(rename = "windowMs")]
+    pub window_ms: u64,
+}
+super::wire::object!(BotBreaker);
+
+/// Events that are held back to be delivered together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotBufferSnapshot {
+    /// What the events have in common.
+    pub key: String,
+    /// The numbers of the events.
+    pub seqs: Vec<u64>,
+    /// When the first of them came, in Unix milliseconds.
+    #[serde(rename = "firstAtMs")]
+    pub first_at_ms: i64,
+    /// When the last of them came, in Unix milliseconds.
+    #[serde(rename = "lastAtMs")]
+    pub last_at_ms: i64,
+    /// When they are delivered unless another one comes, in Unix milliseconds.
+    #[serde(rename = "flushAtMs")]
+    pub flush_at_ms: i64,
+}
+super::wire::object!(BotBufferSnapshot);
+
+/// The bot to close.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotCloseParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+}
+super::wire::object!(BotCloseParams);
+
+/// The bot that was told to close.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotCloseResponse {
+    /// The bot. `closedAtMs` is absent as long as it still finishes.
+    pub bot: BotView,
+}
+super::wire::object!(BotCloseResponse);
+
+/// How events that come close together become one delivery.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotCoalescePolicy {
+    /// How long no further event may come before they are delivered, in milliseconds.
+    #[serde(rename = "debounceMs")]
+    pub debounce_ms: u64,
+    /// How long the first of them waits at most, in milliseconds.
+    #[serde(rename = "maxWaitMs")]
+    pub max_wait_ms: u64,
+    /// Most events of one delivery.
+    #[serde(rename = "maxCount")]
+    pub max_count: u32,
+}
+super::wire::object!(BotCoalescePolicy);
+
+/// What the controller of a bot reports: the process that hands events to sessions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotControllerSnapshot {
+    /// What it does.
+    #[serde(rename = "controllerStatus")]
+    pub controller_status: BotControllerStatus,
+    /// Whether the bot's sessions could be set up.
+    #[serde(rename = "setupStatus")]
+    pub setup_status: BotSetupStatus,
+    /// Whether it works on events.
+    pub enabled: bool,
+    /// Whether the bot is closed.
+    pub closed: bool,
+    /// The session for all events that no trigger routes elsewhere.
+    #[serde(rename = "mainSessionId")]
+    pub main_session_id: String,
+    /// The sessions it hands events to.
+    pub sessions: Vec<BotSessionSnapshot>,
+    /// How many deliveries wait.
+    #[serde(rename = "pendingDeliveries")]
+    pub pending_deliveries: u32,
+    /// Events that are held back to be delivered together.
+    pub buffers: Vec<BotBufferSnapshot>,
+    /// Deliveries at work.
+    #[serde(rename = "activeDeliveries")]
+    pub active_deliveries: Vec<BotActiveDeliverySnapshot>,
+    /// Deliveries that ended not long ago.
+    #[serde(rename = "recentDeliveries")]
+    pub recent_deliveries: Vec<BotRecentDeliverySnapshot>,
+    /// Runs started on that day.
+    #[serde(rename = "runsToday")]
+    pub runs_today: u32,
+    /// Sessions of subagents started on that day.
+    #[serde(rename = "descendantsToday")]
+    pub descendants_today: u32,
+    /// Events worked on so far.
+    #[serde(rename = "eventsProcessed")]
+    pub events_processed: u64,
+    /// Events dropped because they had come before.
+    #[serde(rename = "duplicateEvents")]
+    pub duplicate_events: u64,
+    /// The revision of the profile that the sessions work with; absent before the first set-up.
+    #[serde(
+        rename = "appliedProfileRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub applied_profile_revision: Option<u64>,
+    /// What last went wrong, for people; absent when nothing did.
+    #[serde(rename = "lastError", default, skip_serializing_if = "Option::is_none")]
+    pub last_error: Option<String>,
+    /// The day that `runsToday` counts; absent before the first run.
+    #[serde(rename = "runDay", default, skip_serializing_if = "Option::is_none")]
+    pub run_day: Option<String>,
+}
+super::wire::object!(BotControllerSnapshot);
+
+/// What the controller of a bot does.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BotControllerStatus {
+    /// It starts.
+    Initializing,
+    /// It runs, though something it needs is missing; `lastError` tells what.
+    Degraded,
+    /// It waits for events.
+    Idle,
+    /// It hands events to a session.
+    DeliveringEvent,
+    /// The runs of the day are used up: events wait for the next day.
+    BudgetExhausted,
+    /// It was told to close and finishes.
+    Closing,
+    /// It is closed for good.
+    Closed,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl BotControllerStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Initializing,
+        Self::Degraded,
+        Self::Idle,
+        Self::DeliveringEvent,
+        Self::BudgetExhausted,
+        Self::Closing,
+        Self::Closed,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Initializing => "initializing",
+            Self::Degraded => "degraded",
+            Self::Idle => "idle",
+            Self::DeliveringEvent => "delivering_event",
+            Self::BudgetExhausted => "budget_exhausted",
+            Self::Closing => "closing",
+            Self::Closed => "closed",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(BotControllerStatus, open);
+
+/// A bot to create, with triggers from the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotCreateParams {
+    /// The bot.
+    pub bot: BotInput,
+    /// Its first triggers; absent makes it without any.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub triggers: Option<Vec<BotTriggerInput>>,
+}
+super::wire::object!(BotCreateParams);
+
+/// The bot that was created.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotCreateResponse {
+    /// The bot.
+    pub bot: BotView,
+    /// The triggers that were created with it.
+    pub triggers: Vec<BotTriggerView>,
+}
+super::wire::object!(BotCreateResponse);
+
+/// The bot to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotDeleteParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+}
+super::wire::object!(BotDeleteParams);
+
+/// What was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotDeleteResponse {
+    /// The bot as it was.
+    pub bot: BotView,
+    /// Its sessions, which are gone too.
+    #[serde(rename = "deletedSessions")]
+    pub deleted_sessions: Vec<String>,
+}
+super::wire::object!(BotDeleteResponse);
+
+/// How events reach a session that is at work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotDeliverPolicy {
+    /// What happens to an event while the session is at work.
+    #[serde(rename = "whenBusy")]
+    pub when_busy: BotWhenBusy,
+}
+super::wire::object!(BotDeliverPolicy);
+
+/// How events reach a session that is at work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotDeliverPolicyIn {
+    /// What happens to an event while the session is at work.
+    #[serde(rename = "whenBusy", default = "default_when_busy_of_bot_deliver_policy_in")]
+    pub when_busy: BotWhenBusy,
+}
+super::wire::object!(BotDeliverPolicyIn);
+impl Default for BotDeliverPolicyIn {
+    fn default() -> Self {
+        Self {
+            when_busy: default_when_busy_of_bot_deliver_policy_in(),
+        }
+    }
+}
+fn default_when_busy_of_bot_deliver_policy_in() -> BotWhenBusy {
+    BotWhenBusy::Queue
+}
+
+/// An event to hand to a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventAdmitParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The event.
+    pub event: BotEventInput,
+}
+super::wire::object!(BotEventAdmitParams);
+
+/// The event that was stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventAdmitResponse {
+    /// The event, as it is now.
+    pub event: BotEventView,
+    /// Whether it was there before, under its `eventId`. Nothing was stored then.
+    pub duplicate: bool,
+}
+super::wire::object!(BotEventAdmitResponse);
+
+/// A whole event, as its source told it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventDocument {
+    /// The version of this form.
+    pub version: u32,
+    /// What kind of thing happened, in the words of its source.
+    pub kind: String,
+    /// Where it came from.
+    pub source: String,
+    /// When it happened, in Unix milliseconds.
+    #[serde(rename = "occurredAtMs")]
+    pub occurred_at_ms: i64,
+    /// What happened, in a line for people and for the model.
+    pub summary: String,
+    /// How many bots passed it on before.
+    pub hops: u32,
+    /// What ties it to other events; absent when nothing does.
+    #[serde(rename = "correlationId", default, skip_serializing_if = "Option::is_none")]
+    pub correlation_id: Option<String>,
+    /// What its source told; absent when it told no more than the summary.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub data: Option<Value>,
+    /// Headers that came with it.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub headers: Option<BTreeMap<String, String>>,
+    /// The event that it answers; absent when it answers none.
+    #[serde(rename = "inReplyTo", default, skip_serializing_if = "Option::is_none")]
+    pub in_reply_to: Option<BotEventReplyRef>,
+    /// Where people read more about it.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub links: Option<Vec<String>>,
+    /// The bot that sent it; absent when no bot did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sender: Option<BotEventSender>,
+}
+super::wire::object!(BotEventDocument);
+
+/// An event to hand to a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventInput {
+    /// What kind of thing happened, in your own words.
+    pub kind: String,
+    /// What happened, in a line for people and for the model.
+    pub summary: String,
+    /// What ties it to other events; absent when nothing does.
+    #[serde(rename = "correlationId", default, skip_serializing_if = "Option::is_none")]
+    pub correlation_id: Option<String>,
+    /// All there is to tell about it; absent when the summary is enough.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub data: Option<Value>,
+    /// What it is recognised by when it comes again: the bot stores an id once. Absent makes a new
+    /// event with each call.
+    #[serde(rename = "eventId", default, skip_serializing_if = "Option::is_none")]
+    pub event_id: Option<String>,
+    /// Headers that belong to it.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub headers: Option<BTreeMap<String, String>>,
+    /// Where people read more about it.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub links: Option<Vec<String>>,
+    /// When it happened, in Unix milliseconds; absent means now.
+    #[serde(rename = "occurredAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub occurred_at_ms: Option<i64>,
+}
+super::wire::object!(BotEventInput);
+
+/// The bot whose events to list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventListParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The `nextCursor` of the page before; absent starts with the newest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// Most events on the page, at least 1; absent leaves it to the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+}
+super::wire::object!(BotEventListParams);
+
+/// One page of events.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventListResponse {
+    /// The events, newest first.
+    pub events: Vec<BotEventView>,
+    /// The `cursor` of the next page; absent at the end. Its text has no meaning for clients.
+    #[serde(rename = "nextCursor", default, skip_serializing_if = "Option::is_none")]
+    pub next_cursor: Option<String>,
+}
+super::wire::object!(BotEventListResponse);
+
+/// A file that came with an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventMedia {
+    /// The blob with the bytes of the file.
+    #[serde(rename = "blobRef")]
+    pub blob_ref: String,
+    /// How the model takes the file.
+    pub kind: BotEventMediaKind,
+    /// Media type of the bytes, such as `image/png`.
+    pub mime: String,
+    /// The name of the file; absent when it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The blob with the file's text, such as a transcript; absent when there is none.
+    #[serde(rename = "textRef", default, skip_serializing_if = "Option::is_none")]
+    pub text_ref: Option<String>,
+}
+super::wire::object!(BotEventMedia);
+
+/// How the model takes a file that came with an event.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BotEventMediaKind {
+    /// As a picture.
+    Image,
+    /// As a recording.
+    Audio,
+    /// As a document.
+    Document,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl BotEventMediaKind {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Image, Self::Audio, Self::Document];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Image => "image",
+            Self::Audio => "audio",
+            Self::Document => "document",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(BotEventMediaKind, open);
+
+/// What became of an event.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BotEventOutcome {
+    /// The bot worked on it.
+    Handled,
+    /// The bot put it off.
+    Deferred,
+    /// The bot saw no reason to do anything.
+    Ignored,
+    /// The bot could not go on without something from outside.
+    Blocked,
+    /// The run ended without saying what became of it.
+    Unresolved,
+    /// The run failed.
+    RunFailed,
+    /// It steered a run that was at work.
+    Steered,
+    /// It joined the context of a session and started nothing.
+    Appended,
+    /// It was put aside without work, such as those left over when the bot was closed.
+    Archived,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl BotEventOutcome {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Handled,
+        Self::Deferred,
+        Self::Ignored,
+        Self::Blocked,
+        Self::Unresolved,
+        Self::RunFailed,
+        Self::Steered,
+        Self::Appended,
+        Self::Archived,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Handled => "handled",
+            Self::Deferred => "deferred",
+            Self::Ignored => "ignored",
+            Self::Blocked => "blocked",
+            Self::Unresolved => "unresolved",
+            Self::RunFailed => "run_failed",
+            Self::Steered => "steered",
+            Self::Appended => "appended",
+            Self::Archived => "archived",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(BotEventOutcome, open);
+
+/// The event to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventReadParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The number of the event.
+    pub seq: u64,
+}
+super::wire::object!(BotEventReadParams);
+
+/// The event that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventReadResponse {
+    /// The event, as the log has it.
+    pub event: BotEventView,
+    /// The whole event, as its source told it.
+    pub document: BotEventDocument,
+}
+super::wire::object!(BotEventReadResponse);
+
+/// The event to hand to its bot again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventReplayParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The number of the event.
+    pub seq: u64,
+}
+super::wire::object!(BotEventReplayParams);
+
+/// The event that was made from the old one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventReplayResponse {
+    /// The new event.
+    pub event: BotEventView,
+}
+super::wire::object!(BotEventReplayResponse);
+
+/// The event of a bot that another event answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventReplyRef {
+    /// The bot.
+    pub bot: BotId,
+    /// The number of its event.
+    pub seq: u64,
+}
+super::wire::object!(BotEventReplyRef);
+
+/// The bot that sent an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventSender {
+    /// The bot.
+    pub bot: BotId,
+}
+super::wire::object!(BotEventSender);
+
+/// An event as a bot's log has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotEventView {
+    /// Its number within the bot, counted from 1.
+    pub seq: u64,
+    /// What it is recognised by when it comes again.
+    #[serde(rename = "eventId")]
+    pub event_id: String,
+    /// What kind of thing happened, in the words of its source.
+    pub kind: String,
+    /// What happened, in a line for people and for the model.
+    pub summary: String,
+    /// When it happened, in Unix milliseconds.
+    #[serde(rename = "occurredAtMs")]
+    pub occurred_at_ms: i64,
+    /// When the bot got it, in Unix milliseconds.
+    #[serde(rename = "receivedAtMs")]
+    pub received_at_ms: i64,
+    /// The blob with the whole event, as JSON.
+    #[serde(rename = "documentRef")]
+    pub document_ref: String,
+    /// How many bots passed it on before.
+    pub hops: u32,
+    /// The event that it answers; absent when it answers none.
+    #[serde(rename = "inReplyTo", default, skip_serializing_if = "Option::is_none")]
+    pub in_reply_to: Option<BotEventReplyRef>,
+    /// Files that came with it.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub media: Option<Vec<BotEventMedia>>,
+    /// What became of it; absent while that is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<BotEventOutcome>,
+    /// More about the outcome, for people; absent when there is no more to say.
+    #[serde(rename = "outcomeDetail", default, skip_serializing_if = "Option::is_none")]
+    pub outcome_detail: Option<String>,
+    /// The blob with what the model was told about it; absent before it was told.
+    #[serde(rename = "promptRef", default, skip_serializing_if = "Option::is_none")]
+    pub prompt_ref: Option<String>,
+    /// When the outcome was settled, in Unix milliseconds; absent while that is open.
+    #[serde(rename = "resolvedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub resolved_at_ms: Option<i64>,
+    /// The run that worked on it; absent when there is none.
+    #[serde(rename = "runId", default, skip_serializing_if = "Option::is_none")]
+    pub run_id: Option<String>,
+    /// The bot that sent it; absent when no bot did.
+    #[serde(rename = "senderBotId", default, skip_serializing_if = "Option::is_none")]
+    pub sender_bot_id: Option<BotId>,
+    /// The session it went to; absent before it was routed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub session: Option<BotRoutedSessionView>,
+    /// The trigger that brought it; absent for one that a client handed in.
+    #[serde(rename = "triggerId", default, skip_serializing_if = "Option::is_none")]
+    pub trigger_id: Option<BotTriggerId>,
+}
+super::wire::object!(BotEventView);
+
+/// A filter to try.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotFilterTestParams {
+    /// The bot whose events are tried.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The filter, as a CEL expression.
+    pub filter: String,
+    /// Most events to try, at least 1; absent leaves it to the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// What to try it on; absent or null takes the bot's newest events.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub payload: Option<Value>,
+}
+super::wire::object!(BotFilterTestParams);
+
+/// What the filter said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotFilterTestResponse {
+    /// How many events or payloads were tried.
+    pub sampled: u32,
+    /// How many of them the filter lets through.
+    pub matched: u32,
+    /// On how many of them it failed.
+    pub errors: u32,
+    /// One item for each that was tried.
+    pub results: Vec<BotFilterTestResult>,
+}
+super::wire::object!(BotFilterTestResponse);
+
+/// What a filter said of one event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotFilterTestResult {
+    /// Whether it passes.
+    pub matched: bool,
+    /// How the filter failed, for people; absent when it did not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    /// The event's number; absent for a payload that came with the request.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+}
+super::wire::object!(BotFilterTestResult);
+
+/// Names a bot within its universe: 1 to 128 bytes, chosen by the client.
+pub type BotId = String;
+
+/// A bot to store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotInput {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The profile from which the bot's sessions are made.
+    #[serde(rename = "profileId")]
+    pub profile_id: ProfileId,
+    /// When a trigger that fires too often is switched off; absent leaves it to the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub breaker: Option<BotBreaker>,
+    /// What the bot is told about its task, beyond the profile; absent tells it nothing more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brief: Option<String>,
+    /// What the bot is for, for people; absent when it does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// A name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Whether the bot may send events to other bots.
+    #[serde(default)]
+    pub emit: bool,
+    /// Whether the bot works on events. They are stored in either case.
+    #[serde(default = "default_enabled_of_bot_input")]
+    pub enabled: bool,
+    /// How long a session that serves one key or one event stays open after its last use, in
+    /// milliseconds. A trigger may set a time of its own; absent leaves it to the server.
+    #[serde(
+        rename = "routedSessionCloseAfterMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub routed_session_close_after_ms: Option<u64>,
+    /// Most runs the bot starts in a day; absent sets no limit.
+    #[serde(rename = "runsPerDay", default, skip_serializing_if = "Option::is_none")]
+    pub runs_per_day: Option<u32>,
+    /// Whether the bot may change its own document and triggers.
+    #[serde(rename = "selfConfig", default)]
+    pub self_config: bool,
+}
+super::wire::object!(BotInput);
+fn default_enabled_of_bot_input() -> bool {
+    true
+}
+
+/// A bot as a row of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotListItem {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// Its revision. Each put raises it.
+    pub revision: u64,
+    /// The profile from which the bot's sessions are made.
+    #[serde(rename = "profileId")]
+    pub profile_id: ProfileId,
+    /// Whether the bot may change its own document and triggers.
+    #[serde(rename = "selfConfig")]
+    pub self_config: bool,
+    /// Whether the bot may send events to other bots.
+    pub emit: bool,
+    /// Whether the bot works on events. They are stored in either case.
+    pub enabled: bool,
+    /// The number of its newest event; 0 when it has none.
+    #[serde(rename = "eventSeq")]
+    pub event_seq: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// Who sees it and who made it.
+    pub access: ResourceAccessSummary,
+    /// How many triggers it has.
+    #[serde(rename = "triggerCount")]
+    pub trigger_count: u32,
+    /// How many of its events have no outcome yet.
+    #[serde(rename = "pendingCount")]
+    pub pending_count: u64,
+    /// Whether it has work.
+    pub activity: SessionActivity,
+    /// When a trigger that fires too often is switched off; absent leaves it to the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub breaker: Option<BotBreaker>,
+    /// What the bot is told about its task, beyond the profile; absent tells it nothing more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brief: Option<String>,
+    /// When it was closed, in Unix milliseconds; absent while it is open.
+    #[serde(rename = "closedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub closed_at_ms: Option<i64>,
+    /// The sessions that were closed with it; left out while it is open.
+    #[serde(
+        rename = "closedSessions",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub closed_sessions: Option<Vec<String>>,
+    /// What the bot is for, for people; absent when it does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// A name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Its newest event; absent when it has none.
+    #[serde(rename = "lastEvent", default, skip_serializing_if = "Option::is_none")]
+    pub last_event: Option<BotEventView>,
+    /// How long a session that serves one key or one event stays open after its last use, in
+    /// milliseconds. A trigger may set a time of its own; absent leaves it to the server.
+    #[serde(
+        rename = "routedSessionCloseAfterMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub routed_session_close_after_ms: Option<u64>,
+    /// Most runs the bot starts in a day; absent sets no limit.
+    #[serde(rename = "runsPerDay", default, skip_serializing_if = "Option::is_none")]
+    pub runs_per_day: Option<u32>,
+}
+super::wire::object!(BotListItem);
+
+/// Which bots to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotListParams {
+    /// Only bots that this one made; absent means all.
+    #[serde(rename = "createdBy", default, skip_serializing_if = "Option::is_none")]
+    pub created_by: Option<Attribution>,
+}
+super::wire::object!(BotListParams);
+
+/// The bots that were asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotListResponse {
+    /// The bots, closed ones among them.
+    pub bots: Vec<BotListItem>,
+}
+super::wire::object!(BotListResponse);
+
+/// A bot to create or to replace. Its triggers stay as they are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotPutParams {
+    /// The whole bot.
+    pub bot: BotInput,
+    /// The revision that the new document was made from; absent replaces whatever is there.
+    #[serde(
+        rename = "expectedRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_revision: Option<u64>,
+}
+super::wire::object!(BotPutParams);
+
+/// The bot that was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotPutResponse {
+    /// The bot.
+    pub bot: BotView,
+}
+super::wire::object!(BotPutResponse);
+
+/// The bot to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotReadParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+}
+super::wire::object!(BotReadParams);
+
+/// The bot that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotReadResponse {
+    /// The bot.
+    pub bot: BotView,
+    /// Who sees it and who made it.
+    pub access: ResourceAccessSummary,
+}
+super::wire::object!(BotReadResponse);
+
+/// A delivery that has ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotRecentDeliverySnapshot {
+    /// The delivery.
+    #[serde(rename = "deliveryId")]
+    pub delivery_id: String,
+    /// The numbers of its events.
+    pub seqs: Vec<u64>,
+    /// The session they were handed to.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// What became of the events.
+    pub outcome: BotEventOutcome,
+    /// When it ended, in Unix milliseconds.
+    #[serde(rename = "finishedAtMs")]
+    pub finished_at_ms: i64,
+    /// The run that worked on them; absent when there was none.
+    #[serde(rename = "runId", default, skip_serializing_if = "Option::is_none")]
+    pub run_id: Option<String>,
+    /// What was done, for people; absent when nothing was reported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub summary: Option<String>,
+    /// Tokens the run used; absent when nothing was reported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub usage: Option<LlmUsageView>,
+}
+super::wire::object!(BotRecentDeliverySnapshot);
+
+/// The session to which an event went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotRoutedSessionView {
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// Its label, for people.
+    pub label: String,
+}
+super::wire::object!(BotRoutedSessionView);
+
+/// Which events a session of a bot is for.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BotSessionKind {
+    /// All that are not routed elsewhere.
+    Main,
+    /// Those with one key.
+    PerKey,
+    /// A single one.
+    PerEvent,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl BotSessionKind {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Main, Self::PerKey, Self::PerEvent];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Main => "main",
+            Self::PerKey => "perKey",
+            Self::PerEvent => "perEvent",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(BotSessionKind, open);
+
+/// The session of a bot to replace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotSessionRotateParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+super::wire::object!(BotSessionRotateParams);
+
+/// Whether the session will be replaced.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotSessionRotateResponse {
+    /// Whether the controller took the request.
+    pub accepted: bool,
+}
+super::wire::object!(BotSessionRotateResponse);
+
+/// A session to which a bot hands events.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotSessionSnapshot {
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// Its label, for people.
+    pub label: String,
+    /// Which events it is for.
+    pub kind: BotSessionKind,
+    /// How many times a session took this one's place: each rotation adds one.
+    pub generation: u32,
+    /// Whether it is at work.
+    pub busy: bool,
+    /// When it last had work, in Unix milliseconds; absent when it never had.
+    #[serde(rename = "lastActiveAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub last_active_at_ms: Option<i64>,
+}
+super::wire::object!(BotSessionSnapshot);
+
+/// Whether the sessions of a bot could be set up.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BotSetupStatus {
+    /// Not tried to the end yet.
+    Initializing,
+    /// Not as the bot's document asks; the controller tries again.
+    Degraded,
+    /// They are.
+    Ready,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl BotSetupStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Initializing, Self::Degraded, Self::Ready];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Initializing => "initializing",
+            Self::Degraded => "degraded",
+            Self::Ready => "ready",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(BotSetupStatus, open);
+
+/// The bot whose state to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotStateReadParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+}
+super::wire::object!(BotStateReadParams);
+
+/// The state that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotStateReadResponse {
+    /// The state.
+    pub state: BotStateView,
+}
+super::wire::object!(BotStateReadResponse);
+
+/// What a bot does at this moment.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotStateView {
+    /// What its controller reports; absent when no controller runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub controller: Option<BotControllerSnapshot>,
+    /// The bot's sessions and all below them, at most 2000.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub sessions: Option<Vec<SessionSummaryView>>,
+}
+super::wire::object!(BotStateView);
+
+/// The trigger to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerDeleteParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The trigger.
+    #[serde(rename = "triggerId")]
+    pub trigger_id: BotTriggerId,
+}
+super::wire::object!(BotTriggerDeleteParams);
+
+/// The trigger that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerDeleteResponse {
+    /// The trigger as it was.
+    pub trigger: BotTriggerView,
+}
+super::wire::object!(BotTriggerDeleteResponse);
+
+/// Why a trigger does not fire.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BotTriggerDisabledReason {
+    /// It fired too often.
+    Breaker,
+    /// Its source failed too many times in a row.
+    PollFailed,
+    /// It was made to fire once, and did.
+    OneShot,
+    /// Somebody switched it off.
+    Operator,
+    /// Its bot is closed.
+    BotClosed,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl BotTriggerDisabledReason {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Breaker,
+        Self::PollFailed,
+        Self::OneShot,
+        Self::Operator,
+        Self::BotClosed,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Breaker => "breaker",
+            Self::PollFailed => "poll_failed",
+            Self::OneShot => "one_shot",
+            Self::Operator => "operator",
+            Self::BotClosed => "bot_closed",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(BotTriggerDisabledReason, open);
+
+/// Names a trigger within its bot: 1 to 128 bytes, chosen by the client.
+pub type BotTriggerId = String;
+
+/// A trigger to store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerInput {
+    /// The trigger.
+    #[serde(rename = "triggerId")]
+    pub trigger_id: BotTriggerId,
+    /// How events that come close together become one delivery; absent delivers each by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coalesce: Option<BotCoalescePolicy>,
+    /// How events reach a session that is at work; absent lets them wait.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub deliver: Option<BotDeliverPolicyIn>,
+    /// Whether it fires.
+    #[serde(default = "default_enabled_of_bot_trigger_input")]
+    pub enabled: bool,
+    /// A CEL expression that says of each event whether the bot gets it; absent gives it all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub filter: Option<String>,
+    /// The code that pairs a conversation with the bot; only for chat triggers. Absent lets the
+    /// server make one where it is needed.
+    #[serde(rename = "pairingCode", default, skip_serializing_if = "Option::is_none")]
+    pub pairing_code: Option<String>,
+    /// Which session of the bot gets the events; absent means the main one.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub route: Option<BotTriggerRoute>,
+    /// How long a session that serves one key or one event stays open after its last use, in
+    /// milliseconds; absent takes the bot's time.
+    #[serde(
+        rename = "sessionCloseAfterMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub session_close_after_ms: Option<u64>,
+    /// The `kind`, and the members that it brings.
+    #[serde(flatten)]
+    pub kind: BotTriggerInputKind,
+}
+super::wire::object!(BotTriggerInput);
+fn default_enabled_of_bot_trigger_input() -> bool {
+    true
+}
+/// What `BotTriggerInput` has by its `kind`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind")]
+pub enum BotTriggerInputKind {
+    /// A clock.
+    #[serde(rename = "schedule")]
+    Schedule {
+        /// What its events tell the bot.
+        summary: String,
+        /// When it fires once, in Unix milliseconds; absent for a trigger that fires again and again.
+        /// It is switched off afterwards.
+        #[serde(rename = "atMs", default, skip_serializing_if = "Option::is_none")]
+        at_ms: Option<i64>,
+        /// When it fires again and again, as a cron expression; absent for a trigger that fires once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cron: Option<String>,
+        /// The time zone of `cron`, as an IANA name.
+        #[serde(default = "default_timezone_of_bot_trigger_input_schedule")]
+        timezone: String,
+    },
+    /// An HTTP request from outside. The view shows under `ingestPath` where to send it.
+    #[serde(rename = "webhook")]
+    Webhook {
+        /// The sender whose requests are understood in detail; absent takes them as plain JSON.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        preset: Option<WebhookPreset>,
+        /// How a request proves that it comes from the right sender.
+        #[serde(default = "default_verification_of_bot_trigger_input_webhook")]
+        verification: WebhookVerification,
+    },
+    /// A source that is asked regularly for what is new.
+    #[serde(rename = "poll")]
+    Poll {
+        /// Whom to ask.
+        source: PollSourceIn,
+        /// The time between two questions, in milliseconds.
+        #[serde(rename = "intervalMs")]
+        interval_ms: u64,
+        /// How new items are told from those seen before.
+        cursor: PollCursorSpec,
+        /// Where in the answer the items stand; absent takes the answer itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        items: Option<String>,
+    },
+    /// Events of other bots of the universe.
+    #[serde(rename = "bot")]
+    Bot {
+        /// The bots whose events are taken; none means any bot.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        from: Option<Vec<BotId>>,
+    },
+    /// Messages on a channel.
+    #[serde(rename = "chat")]
+    Chat {
+        /// The channel account that receives the messages.
+        #[serde(rename = "accountId")]
+        account_id: ChannelAccountId,
+        /// Whose messages count.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        access: Option<ChatAccessIn>,
+        /// Which messages start a turn.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        activation: Option<ChatActivation>,
+        /// Only conversations of this kind; absent means both.
+        #[serde(rename = "matchScope", default, skip_serializing_if = "Option::is_none")]
+        match_scope: Option<ChatMatchScope>,
+        /// How a conversation gets paired with the bot.
+        #[serde(default = "default_pairing_of_bot_trigger_input_chat")]
+        pairing: ChatPairingMode,
+        /// The trigger's rank among those that match the same message.
+        #[serde(default = "default_priority_of_bot_trigger_input_chat")]
+        priority: u32,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl BotTriggerInputKind {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "schedule",
+        "webhook",
+        "poll",
+        "bot",
+        "chat",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Schedule { .. } => "schedule",
+            Self::Webhook { .. } => "webhook",
+            Self::Poll { .. } => "poll",
+            Self::Bot { .. } => "bot",
+            Self::Chat { .. } => "chat",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(BotTriggerInputKind, "kind", None, open);
+fn default_timezone_of_bot_trigger_input_schedule() -> String {
+    "UTC".to_owned()
+}
+fn default_verification_of_bot_trigger_input_webhook() -> WebhookVerification {
+    WebhookVerification::Token {}
+}
+fn default_pairing_of_bot_trigger_input_chat() -> ChatPairingMode {
+    ChatPairingMode::Code
+}
+fn default_priority_of_bot_trigger_input_chat() -> u32 {
+    100
+}
+
+/// The bot whose triggers to list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerListParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+}
+super::wire::object!(BotTriggerListParams);
+
+/// All triggers of a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerListResponse {
+    /// The triggers, by id.
+    pub triggers: Vec<BotTriggerView>,
+}
+super::wire::object!(BotTriggerListResponse);
+
+/// A trigger to create or to replace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerPutParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The whole trigger.
+    pub trigger: BotTriggerInput,
+    /// The revision that the new document was made from; absent replaces whatever is there.
+    #[serde(
+        rename = "expectedRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_revision: Option<u64>,
+}
+super::wire::object!(BotTriggerPutParams);
+
+/// The trigger that was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerPutResponse {
+    /// The trigger.
+    pub trigger: BotTriggerView,
+}
+super::wire::object!(BotTriggerPutResponse);
+
+/// The trigger to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerReadParams {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The trigger.
+    #[serde(rename = "triggerId")]
+    pub trigger_id: BotTriggerId,
+}
+super::wire::object!(BotTriggerReadParams);
+
+/// The trigger that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerReadResponse {
+    /// The trigger.
+    pub trigger: BotTriggerView,
+}
+super::wire::object!(BotTriggerReadResponse);
+
+/// Which session of a bot gets the events of a trigger.
+///
+/// A newer server may have policies that are not listed here; a request may only use those that
+/// are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "policy")]
+pub enum BotTriggerRoute {
+    /// The main one.
+    #[serde(rename = "bot")]
+    Bot,
+    /// One for each key.
+    #[serde(rename = "perKey")]
+    PerKey {
+        /// A CEL expression for the key of an event; absent leaves the key to the trigger's kind.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// A new one for each event.
+    #[serde(rename = "perEvent")]
+    PerEvent,
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl BotTriggerRoute {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["bot", "perKey", "perEvent"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Bot { .. } => "bot",
+            Self::PerKey { .. } => "perKey",
+            Self::PerEvent { .. } => "perEvent",
+            Self::Unlisted(unlisted) => {
+                unlisted
+                    .members
+                    .get("policy")
+                    .and_then(Value::as_str)
+                    .unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(BotTriggerRoute, "policy", None, open);
+
+/// A stored trigger.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotTriggerView {
+    /// The bot it belongs to.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The trigger.
+    #[serde(rename = "triggerId")]
+    pub trigger_id: BotTriggerId,
+    /// Its revision. Each put raises it.
+    pub revision: u64,
+    /// Whether it fires.
+    pub enabled: bool,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// How events that come close together become one delivery; absent delivers each by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coalesce: Option<BotCoalescePolicy>,
+    /// How far it has read its source; only for poll triggers.
+    #[serde(rename = "cursorState", default, skip_serializing_if = "Option::is_none")]
+    pub cursor_state: Option<PollCursorState>,
+    /// How events reach a session that is at work; absent lets them wait.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub deliver: Option<BotDeliverPolicy>,
+    /// When it was switched off, in Unix milliseconds; absent while it fires.
+    #[serde(rename = "disabledAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub disabled_at_ms: Option<i64>,
+    /// Why it does not fire; absent while it does.
+    #[serde(rename = "disabledReason", default, skip_serializing_if = "Option::is_none")]
+    pub disabled_reason: Option<BotTriggerDisabledReason>,
+    /// A CEL expression that says of each event whether the bot gets it; absent gives it all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub filter: Option<String>,
+    /// Where a webhook's requests are sent, as a path. It is absent for callers who may not change
+    /// the bot.
+    #[serde(rename = "ingestPath", default, skip_serializing_if = "Option::is_none")]
+    pub ingest_path: Option<String>,
+    /// How its filter last failed, for people; absent when it never did.
+    #[serde(
+        rename = "lastFilterError",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub last_filter_error: Option<String>,
+    /// When its filter last failed, in Unix milliseconds; absent when it never did.
+    #[serde(
+        rename = "lastFilterErrorAtMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub last_filter_error_at_ms: Option<i64>,
+    /// The code that pairs a conversation with the bot. It is absent for callers who may not change
+    /// the bot.
+    #[serde(rename = "pairingCode", default, skip_serializing_if = "Option::is_none")]
+    pub pairing_code: Option<String>,
+    /// Which session of the bot gets the events; absent means the main one.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub route: Option<BotTriggerRoute>,
+    /// How long a session that serves one key or one event stays open after its last use, in
+    /// milliseconds; absent takes the bot's time.
+    #[serde(
+        rename = "sessionCloseAfterMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub session_close_after_ms: Option<u64>,
+    /// The `kind`, and the members that it brings.
+    #[serde(flatten)]
+    pub kind: BotTriggerViewKind,
+}
+super::wire::object!(BotTriggerView);
+/// What `BotTriggerView` has by its `kind`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind")]
+pub enum BotTriggerViewKind {
+    /// A clock.
+    #[serde(rename = "schedule")]
+    Schedule {
+        /// The time zone of `cron`, as an IANA name.
+        timezone: String,
+        /// What its events tell the bot.
+        summary: String,
+        /// When it fires once, in Unix milliseconds; absent for a trigger that fires again and again.
+        /// It is switched off afterwards.
+        #[serde(rename = "atMs", default, skip_serializing_if = "Option::is_none")]
+        at_ms: Option<i64>,
+        /// When it fires again and again, as a cron expression; absent for a trigger that fires once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cron: Option<String>,
+    },
+    /// An HTTP request from outside. The view shows under `ingestPath` where to send it.
+    #[serde(rename = "webhook")]
+    Webhook {
+        /// How a request proves that it comes from the right sender.
+        verification: WebhookVerification,
+        /// The sender whose requests are understood in detail; absent takes them as plain JSON.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        preset: Option<WebhookPreset>,
+    },
+    /// A source that is asked regularly for what is new.
+    #[serde(rename = "poll")]
+    Poll {
+        /// Whom to ask.
+        source: PollSource,
+        /// The time between two questions, in milliseconds.
+        #[serde(rename = "intervalMs")]
+        interval_ms: u64,
+        /// How new items are told from those seen before.
+        cursor: PollCursorSpec,
+        /// Where in the answer the items stand; absent takes the answer itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        items: Option<String>,
+    },
+    /// Events of other bots of the universe.
+    #[serde(rename = "bot")]
+    Bot {
+        /// The bots whose events are taken; none means any bot.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        from: Option<Vec<BotId>>,
+    },
+    /// Messages on a channel.
+    #[serde(rename = "chat")]
+    Chat {
+        /// The channel account that receives the messages.
+        #[serde(rename = "accountId")]
+        account_id: ChannelAccountId,
+        /// How a conversation gets paired with the bot.
+        pairing: ChatPairingMode,
+        /// The trigger's rank among those that match the same message.
+        priority: u32,
+        /// Whose messages count.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        access: Option<ChatAccess>,
+        /// Which messages start a turn.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        activation: Option<ChatActivation>,
+        /// Only conversations of this kind; absent means both.
+        #[serde(rename = "matchScope", default, skip_serializing_if = "Option::is_none")]
+        match_scope: Option<ChatMatchScope>,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl BotTriggerViewKind {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "schedule",
+        "webhook",
+        "poll",
+        "bot",
+        "chat",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Schedule { .. } => "schedule",
+            Self::Webhook { .. } => "webhook",
+            Self::Poll { .. } => "poll",
+            Self::Bot { .. } => "bot",
+            Self::Chat { .. } => "chat",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(BotTriggerViewKind, "kind", None, open);
+
+/// A stored bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct BotView {
+    /// The bot.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// Its revision. Each put raises it.
+    pub revision: u64,
+    /// The profile from which the bot's sessions are made.
+    #[serde(rename = "profileId")]
+    pub profile_id: ProfileId,
+    /// Whether the bot may change its own document and triggers.
+    #[serde(rename = "selfConfig")]
+    pub self_config: bool,
+    /// Whether the bot may send events to other bots.
+    pub emit: bool,
+    /// Whether the bot works on events. They are stored in either case.
+    pub enabled: bool,
+    /// The number of its newest event; 0 when it has none.
+    #[serde(rename = "eventSeq")]
+    pub event_seq: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// When a trigger that fires too often is switched off; absent leaves it to the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub breaker: Option<BotBreaker>,
+    /// What the bot is told about its task, beyond the profile; absent tells it nothing more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brief: Option<String>,
+    /// When it was closed, in Unix milliseconds; absent while it is open.
+    #[serde(rename = "closedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub closed_at_ms: Option<i64>,
+    /// The sessions that were closed with it; left out while it is open.
+    #[serde(
+        rename = "closedSessions",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub closed_sessions: Option<Vec<String>>,
+    /// What the bot is for, for people; absent when it does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// A name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// How long a session that serves one key or one event stays open after its last use, in
+    /// milliseconds. A trigger may set a time of its own; absent leaves it to the server.
+    #[serde(
+        rename = "routedSessionCloseAfterMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub routed_session_close_after_ms: Option<u64>,
+    /// Most runs the bot starts in a day; absent sets no limit.
+    #[serde(rename = "runsPerDay", default, skip_serializing_if = "Option::is_none")]
+    pub runs_per_day: Option<u32>,
+}
+super::wire::object!(BotView);
+
+/// What happens to an event while the session is at work.
+///
+/// A newer server may tell of others; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BotWhenBusy {
+    /// It waits until the session is idle and then starts a run.
+    Queue,
+    /// It steers the run at work.
+    Steer,
+    /// It joins the context and starts nothing.
+    Append,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl BotWhenBusy {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Queue, Self::Steer, Self::Append];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Queue => "queue",
+            Self::Steer => "steer",
+            Self::Append => "append",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(BotWhenBusy, open);
+
 /// How a call reaches a workflow that runs already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BoundWorkflowToolDispatchInput {
@@ -714,6 +3382,660 @@ pub struct CallerAccess {
     pub key_prefix: Option<String>,
 }
 super::wire::object!(CallerAccess);
+
+/// A channel account to create.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountCreateParams {
+    /// The account.
+    pub account: ChannelAccountInput,
+}
+super::wire::object!(ChannelAccountCreateParams);
+
+/// The channel account that was created.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountCreateResponse {
+    /// The account.
+    pub account: ChannelAccountView,
+}
+super::wire::object!(ChannelAccountCreateResponse);
+
+/// The channel account to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountDeleteParams {
+    /// The account.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+}
+super::wire::object!(ChannelAccountDeleteParams);
+
+/// The channel account that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountDeleteResponse {
+    /// The account as it was.
+    pub account: ChannelAccountView,
+}
+super::wire::object!(ChannelAccountDeleteResponse);
+
+/// Names a channel account within its universe: 1 to 128 bytes, chosen by the client.
+pub type ChannelAccountId = String;
+
+/// A channel account to store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountInput {
+    /// The account.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+    /// The provider where it is present.
+    pub provider: ChannelProvider,
+    /// What the provider calls it.
+    #[serde(rename = "providerAccountId")]
+    pub provider_account_id: String,
+    /// A name for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// The grant with the credential for the provider; absent for a provider that asks for none.
+    #[serde(
+        rename = "credentialGrantId",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub credential_grant_id: Option<String>,
+    /// Whether messages are received and sent.
+    #[serde(default = "default_enabled_of_channel_account_input")]
+    pub enabled: bool,
+    /// What the provider's connector is told.
+    #[serde(default)]
+    pub settings: ChannelAccountSettings,
+}
+super::wire::object!(ChannelAccountInput);
+fn default_enabled_of_channel_account_input() -> bool {
+    true
+}
+
+/// Which channel accounts to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountListParams {
+    /// Only accounts at this provider; absent means all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub provider: Option<ChannelProvider>,
+}
+super::wire::object!(ChannelAccountListParams);
+
+/// The channel accounts that were asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountListResponse {
+    /// The accounts.
+    pub accounts: Vec<ChannelAccountView>,
+}
+super::wire::object!(ChannelAccountListResponse);
+
+/// A channel account to create or to replace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountPutParams {
+    /// The whole account.
+    pub account: ChannelAccountInput,
+    /// The revision that the new document was made from; absent replaces whatever is there.
+    #[serde(
+        rename = "expectedRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_revision: Option<u64>,
+}
+super::wire::object!(ChannelAccountPutParams);
+
+/// The channel account that was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountPutResponse {
+    /// The account.
+    pub account: ChannelAccountView,
+}
+super::wire::object!(ChannelAccountPutResponse);
+
+/// The channel account to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountReadParams {
+    /// The account.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+}
+super::wire::object!(ChannelAccountReadParams);
+
+/// The channel account that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountReadResponse {
+    /// The account.
+    pub account: ChannelAccountView,
+}
+super::wire::object!(ChannelAccountReadResponse);
+
+/// What the connector of a provider is told.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountSettings {
+    /// Whether the connector prints the QR code that links the account; absent leaves it to the
+    /// connector.
+    #[serde(rename = "printQr", default, skip_serializing_if = "Option::is_none")]
+    pub print_qr: Option<bool>,
+    /// Members of any other name.
+    #[serde(flatten)]
+    pub other_members: BTreeMap<String, Value>,
+}
+super::wire::object!(ChannelAccountSettings);
+
+/// A stored channel account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelAccountView {
+    /// The account.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+    /// The provider where it is present.
+    pub provider: ChannelProvider,
+    /// What the provider calls it.
+    #[serde(rename = "providerAccountId")]
+    pub provider_account_id: String,
+    /// A name for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// What the provider's connector is told.
+    pub settings: ChannelAccountSettings,
+    /// Whether messages are received and sent.
+    pub enabled: bool,
+    /// Its revision. Each put raises it.
+    pub revision: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it was last put, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// The grant with the credential for the provider; absent for a provider that asks for none.
+    #[serde(
+        rename = "credentialGrantId",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub credential_grant_id: Option<String>,
+}
+super::wire::object!(ChannelAccountView);
+
+/// The conversation to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelConversationReadParams {
+    /// The account that takes part in it.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+    /// The conversation.
+    #[serde(rename = "chatId")]
+    pub chat_id: String,
+    /// The thread within it; absent means outside of threads.
+    #[serde(rename = "threadId", default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+}
+super::wire::object!(ChannelConversationReadParams);
+
+/// The conversation that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelConversationReadResponse {
+    /// What it does; absent when nothing handles it at this moment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub conversation: Option<ChannelConversationSnapshot>,
+}
+super::wire::object!(ChannelConversationReadResponse);
+
+/// What a conversation does at this moment, for finding out why a message or an answer is
+/// missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelConversationSnapshot {
+    /// The bot it belongs to.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The bot's trigger that takes its messages.
+    #[serde(rename = "triggerId")]
+    pub trigger_id: BotTriggerId,
+    /// Its label, for people.
+    pub label: String,
+    /// Messages that came in.
+    #[serde(rename = "inboundCount")]
+    pub inbound_count: u64,
+    /// Messages dropped because they had come before.
+    #[serde(rename = "duplicateInboundCount")]
+    pub duplicate_inbound_count: u64,
+    /// Messages dropped because they were not meant for the bot.
+    #[serde(rename = "droppedInboundCount")]
+    pub dropped_inbound_count: u64,
+    /// Messages refused because their sender may not start a turn.
+    #[serde(rename = "deniedInboundCount")]
+    pub denied_inbound_count: u64,
+    /// Events handed to the bot.
+    #[serde(rename = "emittedCount")]
+    pub emitted_count: u64,
+    /// Answers sent to the provider.
+    #[serde(rename = "deliveredCount")]
+    pub delivered_count: u64,
+    /// Answers that could not be sent.
+    #[serde(rename = "failedDeliveryCount")]
+    pub failed_delivery_count: u64,
+    /// Answers being sent.
+    #[serde(rename = "activeDeliveries")]
+    pub active_deliveries: u32,
+    /// Whether the bot is shown as typing.
+    pub typing: bool,
+    /// What the connector said that could not be understood, for people.
+    #[serde(
+        rename = "protocolErrors",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub protocol_errors: Option<Vec<String>>,
+}
+super::wire::object!(ChannelConversationSnapshot);
+
+/// A message, as the connector of the provider understood it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelInbound {
+    /// The message. One that comes again under its id is counted and dropped.
+    #[serde(rename = "messageId")]
+    pub message_id: String,
+    /// The conversation.
+    #[serde(rename = "chatId")]
+    pub chat_id: String,
+    /// Who wrote it.
+    #[serde(rename = "senderId")]
+    pub sender_id: String,
+    /// The name under which people know the sender.
+    #[serde(rename = "senderName")]
+    pub sender_name: String,
+    /// When it was written, in Unix milliseconds.
+    #[serde(rename = "timestampMs")]
+    pub timestamp_ms: i64,
+    /// What it says; empty when it only brings files.
+    pub text: String,
+    /// Whether the conversation is with a single person.
+    #[serde(rename = "isDirect")]
+    pub is_direct: bool,
+    /// Whether it mentions the account.
+    #[serde(rename = "mentionedBot")]
+    pub mentioned_bot: bool,
+    /// Whether it replies to a message of the account.
+    #[serde(rename = "isReplyToBot")]
+    pub is_reply_to_bot: bool,
+    /// The files it brings.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub media: Option<Vec<ChannelInboundMedia>>,
+    /// The thread within the conversation; absent outside of threads.
+    #[serde(rename = "threadId", default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+}
+super::wire::object!(ChannelInbound);
+
+/// A message that arrived on a channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelInboundAdmitParams {
+    /// The account that received it.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+    /// The message.
+    pub inbound: ChannelInbound,
+}
+super::wire::object!(ChannelInboundAdmitParams);
+
+/// Where the message went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelInboundAdmitResponse {
+    /// What the server decided.
+    pub decision: ChannelInboundDecision,
+    /// The bot of the conversation; absent when it has none.
+    #[serde(rename = "botId", default, skip_serializing_if = "Option::is_none")]
+    pub bot_id: Option<BotId>,
+    /// The trigger that took the message; absent when none did.
+    #[serde(rename = "triggerId", default, skip_serializing_if = "Option::is_none")]
+    pub trigger_id: Option<BotTriggerId>,
+}
+super::wire::object!(ChannelInboundAdmitResponse);
+
+/// What the server decided about a message.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChannelInboundDecision {
+    /// The conversation is paired with a bot, which gets the message.
+    Bound,
+    /// The message paired the conversation with a bot.
+    Paired,
+    /// The conversation can be paired, once somebody sends a pairing code in it.
+    PairingRequired,
+    /// The pairing of the conversation is at work and not settled yet.
+    PairingPending,
+    /// No trigger listens to the conversation.
+    Unbound,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ChannelInboundDecision {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Bound,
+        Self::Paired,
+        Self::PairingRequired,
+        Self::PairingPending,
+        Self::Unbound,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Bound => "bound",
+            Self::Paired => "paired",
+            Self::PairingRequired => "pairing_required",
+            Self::PairingPending => "pairing_pending",
+            Self::Unbound => "unbound",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ChannelInboundDecision, open);
+
+/// A file that a message brings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelInboundMedia {
+    /// The file, at the provider.
+    #[serde(rename = "fileId")]
+    pub file_id: String,
+    /// How the model is to take it.
+    pub kind: MediaKind,
+    /// Media type of the bytes, such as `image/png`.
+    pub mime: String,
+    /// Its size in bytes; absent when the provider does not tell.
+    #[serde(rename = "byteSize", default, skip_serializing_if = "Option::is_none")]
+    pub byte_size: Option<u64>,
+    /// The name of the file; absent when it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+super::wire::object!(ChannelInboundMedia);
+
+/// The pairing to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelPairingDeleteParams {
+    /// The account that takes part in the conversation.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+    /// The conversation.
+    #[serde(rename = "chatId")]
+    pub chat_id: String,
+}
+super::wire::object!(ChannelPairingDeleteParams);
+
+/// The pairing that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelPairingDeleteResponse {
+    /// The pairing as it was.
+    pub pairing: ChannelPairingView,
+}
+super::wire::object!(ChannelPairingDeleteResponse);
+
+/// Which pairings to list. A pairing must pass every filter that is given.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelPairingListParams {
+    /// Only conversations of this account; absent means all.
+    #[serde(rename = "accountId", default, skip_serializing_if = "Option::is_none")]
+    pub account_id: Option<ChannelAccountId>,
+    /// Only conversations of this bot; absent means all.
+    #[serde(rename = "botId", default, skip_serializing_if = "Option::is_none")]
+    pub bot_id: Option<BotId>,
+}
+super::wire::object!(ChannelPairingListParams);
+
+/// The pairings that were asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelPairingListResponse {
+    /// The pairings.
+    pub pairings: Vec<ChannelPairingView>,
+}
+super::wire::object!(ChannelPairingListResponse);
+
+/// A conversation that belongs to a bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChannelPairingView {
+    /// The account that takes part in the conversation.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+    /// The conversation.
+    #[serde(rename = "chatId")]
+    pub chat_id: String,
+    /// The bot it belongs to.
+    #[serde(rename = "botId")]
+    pub bot_id: BotId,
+    /// The bot's trigger that takes its messages.
+    #[serde(rename = "triggerId")]
+    pub trigger_id: BotTriggerId,
+    /// How it was paired.
+    #[serde(rename = "pairedVia")]
+    pub paired_via: ChatPairingMode,
+    /// When it was paired, in Unix milliseconds.
+    #[serde(rename = "pairedAtMs")]
+    pub paired_at_ms: i64,
+}
+super::wire::object!(ChannelPairingView);
+
+/// Names a chat provider, such as `telegram`: 1 to 64 bytes, small letters, digits and hyphens.
+pub type ChannelProvider = String;
+
+/// Whose messages count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChatAccess {
+    /// Who may start a turn.
+    pub turn: ChatTurnAccess,
+    /// The senders who may, where `turn` is `listed`.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub allowed: Option<Vec<String>>,
+    /// The senders who may control the bot by commands in the conversation.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub controllers: Option<Vec<String>>,
+}
+super::wire::object!(ChatAccess);
+
+/// Whose messages count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChatAccessIn {
+    /// The senders who may, where `turn` is `listed`.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub allowed: Option<Vec<String>>,
+    /// The senders who may control the bot by commands in the conversation.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub controllers: Option<Vec<String>>,
+    /// Who may start a turn.
+    #[serde(default = "default_turn_of_chat_access_in")]
+    pub turn: ChatTurnAccess,
+}
+super::wire::object!(ChatAccessIn);
+impl Default for ChatAccessIn {
+    fn default() -> Self {
+        Self {
+            allowed: Default::default(),
+            controllers: Default::default(),
+            turn: default_turn_of_chat_access_in(),
+        }
+    }
+}
+fn default_turn_of_chat_access_in() -> ChatTurnAccess {
+    ChatTurnAccess::Anyone
+}
+
+/// Which messages start a turn of the bot. In a conversation with a single person, all do.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ChatActivation {
+    /// Which messages of a group do; absent leaves it to the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<ChatGroupActivation>,
+    /// Names under which the bot is mentioned, beside the account's own.
+    #[serde(
+        rename = "mentionNames",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub mention_names: Option<Vec<String>>,
+    /// Beginnings by which a message of a group is meant for the bot, such as `/ask`.
+    #[serde(
+        rename = "triggerPrefixes",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub trigger_prefixes: Option<Vec<String>>,
+}
+super::wire::object!(ChatActivation);
+
+/// Which messages of a group start a turn.
+///
+/// A newer server may tell of others; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChatGroupActivation {
+    /// Those that mention the bot or reply to it.
+    Mention,
+    /// All of them.
+    Always,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ChatGroupActivation {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Mention, Self::Always];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Mention => "mention",
+            Self::Always => "always",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ChatGroupActivation, open);
+
+/// A kind of conversation.
+///
+/// A newer server may tell of others; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChatMatchScope {
+    /// With a single person.
+    Direct,
+    /// With several people.
+    Group,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ChatMatchScope {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Direct, Self::Group];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Direct => "direct",
+            Self::Group => "group",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ChatMatchScope, open);
+
+/// How a conversation gets paired with a bot.
+///
+/// A newer server may tell of others; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChatPairingMode {
+    /// Somebody sends the trigger's pairing code in it.
+    Code,
+    /// Its first message does it.
+    Open,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ChatPairingMode {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Code, Self::Open];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Code => "code",
+            Self::Open => "open",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ChatPairingMode, open);
+
+/// Who may start a turn.
+///
+/// A newer server may tell of others; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ChatTurnAccess {
+    /// Everybody in the conversation.
+    Anyone,
+    /// The senders that are listed.
+    Listed,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ChatTurnAccess {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Anyone, Self::Listed];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Anyone => "anyone",
+            Self::Listed => "listed",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ChatTurnAccess, open);
 
 /// A source the model cited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -831,6 +4153,117 @@ pub struct ContentRefView {
     pub media_handle: Option<String>,
 }
 super::wire::object!(ContentRefView);
+
+/// One entry to put into a context.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextAppendEntry {
+    /// Where it stands: a later entry under the same key takes its place. An entry under a key of
+    /// the server's own (`run`, `runtime`, `instructions`, and what follows them after a dot)
+    /// fails.
+    pub key: String,
+    /// What it is. A text or catalog that is blank is invalid.
+    pub item: InputItem,
+}
+super::wire::object!(ContextAppendEntry);
+
+/// Entries to put into a session's context.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextAppendParams {
+    /// The session. It must be open.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// The entries, in the order the model reads them: 1 to 64, each under a key of its own.
+    pub entries: Vec<ContextAppendEntry>,
+}
+super::wire::object!(ContextAppendParams);
+
+/// What became of the entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextAppendResponse {
+    /// The revision of the context after the call.
+    #[serde(rename = "contextRevision")]
+    pub context_revision: u64,
+    /// One result for each entry, in the order of the request.
+    pub results: Vec<ContextAppendResult>,
+}
+super::wire::object!(ContextAppendResponse);
+
+/// What became of one entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextAppendResult {
+    /// The key of the entry.
+    pub key: String,
+    /// What became of it.
+    pub status: ContextAppendStatus,
+    /// The text of the entry, at most 4096 bytes; absent when it failed or has no readable text.
+    #[serde(rename = "activationText", default, skip_serializing_if = "Option::is_none")]
+    pub activation_text: Option<String>,
+    /// True when `activationText` was cut; the context has all of it.
+    #[serde(
+        rename = "activationTextTruncated",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub activation_text_truncated: Option<bool>,
+    /// The entry as it was accepted; absent when it failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<ContextEntryInputView>,
+    /// Why it failed; only with the status `failed`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failure: Option<InputAdmissionFailureView>,
+}
+super::wire::object!(ContextAppendResult);
+
+/// What became of an entry to put into a context.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ContextAppendStatus {
+    /// It is in the context now, in the place of an earlier one with its key.
+    Applied,
+    /// The context has it already, with the same content.
+    Unchanged,
+    /// It was not taken; `failure` tells why.
+    Failed,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ContextAppendStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Applied, Self::Unchanged, Self::Failed];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Applied => "applied",
+            Self::Unchanged => "unchanged",
+            Self::Failed => "failed",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ContextAppendStatus, open);
+
+/// The session whose context to condense.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextCompactParams {
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+super::wire::object!(ContextCompactParams);
+
+/// The session after its context was condensed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextCompactResponse {
+    /// The session.
+    pub session: SessionMutationView,
+}
+super::wire::object!(ContextCompactResponse);
 
 /// How a compaction ended.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1199,6 +4632,72 @@ impl ContextRemovalReasonView {
 }
 super::wire::text_enum!(ContextRemovalReasonView, open);
 
+/// Entries to take out of a session's context.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextRemoveParams {
+    /// The session. It must be open.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// The keys of the entries: 1 to 64, each once, and none of the server's own (`run`, `runtime`,
+    /// and what follows them after a dot).
+    pub keys: Vec<String>,
+}
+super::wire::object!(ContextRemoveParams);
+
+/// What became of the keys.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextRemoveResponse {
+    /// The revision of the context after the call.
+    #[serde(rename = "contextRevision")]
+    pub context_revision: u64,
+    /// One result for each key, in the order of the request.
+    pub results: Vec<ContextRemoveResult>,
+}
+super::wire::object!(ContextRemoveResponse);
+
+/// What became of one key.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ContextRemoveResult {
+    /// The key.
+    pub key: String,
+    /// What became of it.
+    pub status: ContextRemoveStatus,
+    /// Why it failed; only with the status `failed`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failure: Option<InputAdmissionFailureView>,
+}
+super::wire::object!(ContextRemoveResult);
+
+/// What became of a key to remove.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ContextRemoveStatus {
+    /// Its entry is gone.
+    Removed,
+    /// There was no entry with this key.
+    Absent,
+    /// The entry could not be removed; `failure` tells why.
+    Failed,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ContextRemoveStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Removed, Self::Absent, Self::Failed];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Removed => "removed",
+            Self::Absent => "absent",
+            Self::Failed => "failed",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ContextRemoveStatus, open);
+
 /// Why the whole context was replaced.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ContextReplacementReasonView {
@@ -1240,6 +4739,577 @@ pub struct ContextView {
     pub entries: Vec<ContextEntryView>,
 }
 super::wire::object!(ContextView);
+
+/// An API key to create.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct DeploymentApiKeyCreateParams {
+    /// What it shall reach. A key of a universe calls no `deployment/` methods.
+    pub scope: AccessScope,
+    /// What it is for, for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// Whether its calls may name an actor on whose behalf they are made.
+    #[serde(rename = "assertActor", default)]
+    pub assert_actor: bool,
+    /// The groups of methods that it may call; absent gives all that the scope allows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub groups: Option<Vec<MethodGroup>>,
+}
+super::wire::object!(DeploymentApiKeyCreateParams);
+
+/// The API key that was created.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentApiKeyCreateResponse {
+    /// The key without its secret.
+    #[serde(rename = "apiKey")]
+    pub api_key: DeploymentApiKeyView,
+    /// The whole key. It is shown here once and cannot be read again.
+    pub secret: String,
+}
+super::wire::object!(DeploymentApiKeyCreateResponse);
+
+/// Which API keys to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct DeploymentApiKeyListParams {
+    /// Only keys of this scope; absent lists all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scope: Option<AccessScope>,
+}
+super::wire::object!(DeploymentApiKeyListParams);
+
+/// API keys without their secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentApiKeyListResponse {
+    /// The keys.
+    #[serde(rename = "apiKeys")]
+    pub api_keys: Vec<DeploymentApiKeyView>,
+}
+super::wire::object!(DeploymentApiKeyListResponse);
+
+/// The API key to revoke.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct DeploymentApiKeyRevokeParams {
+    /// The part of the key that may be shown.
+    #[serde(rename = "keyPrefix")]
+    pub key_prefix: String,
+}
+super::wire::object!(DeploymentApiKeyRevokeParams);
+
+/// The API key that was revoked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentApiKeyRevokeResponse {
+    /// The key without its secret.
+    #[serde(rename = "apiKey")]
+    pub api_key: DeploymentApiKeyView,
+}
+super::wire::object!(DeploymentApiKeyRevokeResponse);
+
+/// An API key without its secret.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentApiKeyView {
+    /// The part of the key that may be shown.
+    #[serde(rename = "keyPrefix")]
+    pub key_prefix: String,
+    /// What it reaches.
+    pub scope: AccessScope,
+    /// The groups of methods that it may call.
+    pub groups: Vec<MethodGroup>,
+    /// Whether its calls may name an actor on whose behalf they are made.
+    #[serde(rename = "assertActor")]
+    pub assert_actor: bool,
+    /// Who created it.
+    #[serde(rename = "createdBy")]
+    pub created_by: Attribution,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: u64,
+    /// What it is for, for people; absent when it does not say.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// When it was last used, in Unix milliseconds; absent when it never was.
+    #[serde(rename = "lastUsedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub last_used_at_ms: Option<u64>,
+    /// When it was first revoked, in Unix milliseconds; absent while it may be used.
+    #[serde(rename = "revokedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub revoked_at_ms: Option<u64>,
+}
+super::wire::object!(DeploymentApiKeyView);
+
+/// Which channel accounts to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentChannelAccountListParams {
+    /// List accounts that are switched off, too.
+    #[serde(rename = "includeDisabled", default)]
+    pub include_disabled: bool,
+    /// Only accounts of this provider; absent lists all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub provider: Option<ChannelProvider>,
+}
+super::wire::object!(DeploymentChannelAccountListParams);
+
+/// The channel accounts of all universes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentChannelAccountListResponse {
+    /// The accounts.
+    pub accounts: Vec<DeploymentChannelAccountView>,
+}
+super::wire::object!(DeploymentChannelAccountListResponse);
+
+/// A channel account and the universe that it belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentChannelAccountView {
+    /// The universe.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// The account.
+    #[serde(rename = "accountId")]
+    pub account_id: ChannelAccountId,
+    /// The provider where it is present.
+    pub provider: ChannelProvider,
+    /// What the provider calls it.
+    #[serde(rename = "providerAccountId")]
+    pub provider_account_id: String,
+    /// A name for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// What the provider's connector is told.
+    pub settings: ChannelAccountSettings,
+    /// Whether messages are received and sent.
+    pub enabled: bool,
+    /// Its revision. Each put raises it.
+    pub revision: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it was last put, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// The grant with the credential for the provider; absent for a provider that asks for none.
+    #[serde(
+        rename = "credentialGrantId",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub credential_grant_id: Option<String>,
+}
+super::wire::object!(DeploymentChannelAccountView);
+
+/// A machine of a provider to make an environment of a universe.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentAdoptParams {
+    /// The universe that gets the environment.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// Your name for this adoption, within the universe.
+    #[serde(rename = "requestId")]
+    pub request_id: String,
+    /// The binding through which the universe uses the provider.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+    /// The machine, in the provider's own words, e.g. `project/instance`.
+    #[serde(rename = "sourceTarget")]
+    pub source_target: String,
+    /// Must be true: the server may from now on move, reconfigure and delete the machine.
+    #[serde(rename = "takeOwnership")]
+    pub take_ownership: bool,
+    /// A name for people; absent leaves it without one.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Labels of the application.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(DeploymentEnvironmentAdoptParams);
+
+/// The environment that was made of the machine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentAdoptResponse {
+    /// The environment.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(DeploymentEnvironmentAdoptResponse);
+
+/// How the server reaches a provider's controller.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderConnection {
+    /// The address, in the manner of the transport; a URL for `webSocket` and `http`.
+    pub endpoint: String,
+    /// What the controller is spoken to over.
+    pub transport: DeploymentEnvironmentProviderTransport,
+}
+super::wire::object!(DeploymentEnvironmentProviderConnection);
+
+/// The provider to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderDeleteParams {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+}
+super::wire::object!(DeploymentEnvironmentProviderDeleteParams);
+
+/// The provider that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderDeleteResponse {
+    /// The provider as it was.
+    pub provider: DeploymentEnvironmentProviderView,
+}
+super::wire::object!(DeploymentEnvironmentProviderDeleteResponse);
+
+/// Nothing: the list has no filters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderListParams {}
+super::wire::object!(DeploymentEnvironmentProviderListParams);
+
+/// All environment providers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderListResponse {
+    /// The providers.
+    pub providers: Vec<DeploymentEnvironmentProviderView>,
+}
+super::wire::object!(DeploymentEnvironmentProviderListResponse);
+
+/// A provider to register or to replace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderPutParams {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// How the server reaches it.
+    #[serde(rename = "controllerConnection")]
+    pub controller_connection: DeploymentEnvironmentProviderConnection,
+    /// A name for people; absent leaves it without one.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Labels of the deployment.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(DeploymentEnvironmentProviderPutParams);
+
+/// The provider that was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderPutResponse {
+    /// The provider.
+    pub provider: DeploymentEnvironmentProviderView,
+}
+super::wire::object!(DeploymentEnvironmentProviderPutResponse);
+
+/// The provider to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderReadParams {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+}
+super::wire::object!(DeploymentEnvironmentProviderReadParams);
+
+/// The provider that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderReadResponse {
+    /// The provider.
+    pub provider: DeploymentEnvironmentProviderView,
+}
+super::wire::object!(DeploymentEnvironmentProviderReadResponse);
+
+/// What a provider's controller is spoken to over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum DeploymentEnvironmentProviderTransport {
+    /// A WebSocket.
+    #[serde(rename = "webSocket")]
+    WebSocket,
+    /// HTTP.
+    #[serde(rename = "http")]
+    Http,
+    /// The standard streams of a process.
+    #[serde(rename = "stdio")]
+    Stdio,
+    /// SSH.
+    #[serde(rename = "ssh")]
+    Ssh,
+    /// A transport of a provider's own.
+    #[serde(rename = "provider")]
+    Provider {
+        /// Which kind of provider.
+        #[serde(rename = "providerType")]
+        provider_type: String,
+    },
+}
+impl DeploymentEnvironmentProviderTransport {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "webSocket",
+        "http",
+        "stdio",
+        "ssh",
+        "provider",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::WebSocket { .. } => "webSocket",
+            Self::Http { .. } => "http",
+            Self::Stdio { .. } => "stdio",
+            Self::Ssh { .. } => "ssh",
+            Self::Provider { .. } => "provider",
+        }
+    }
+}
+super::wire::tagged_union!(DeploymentEnvironmentProviderTransport, "type", None);
+
+/// An environment provider.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentEnvironmentProviderView {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// How the server reaches it.
+    #[serde(rename = "controllerConnection")]
+    pub controller_connection: DeploymentEnvironmentProviderConnection,
+    /// When it was registered, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it was last put, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// Its name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Labels of the deployment.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(DeploymentEnvironmentProviderView);
+
+/// The binding to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentProviderBindingDeleteParams {
+    /// The universe that has the binding.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// The binding.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+}
+super::wire::object!(DeploymentProviderBindingDeleteParams);
+
+/// The binding that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentProviderBindingDeleteResponse {
+    /// The binding as it was.
+    pub binding: EnvironmentProviderBindingView,
+}
+super::wire::object!(DeploymentProviderBindingDeleteResponse);
+
+/// A binding to create or to replace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentProviderBindingPutParams {
+    /// The universe that may use the provider.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// The binding.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// Whether new environments may be made through it.
+    pub status: EnvironmentProviderBindingStatusView,
+    /// The revision that the new binding was made from; absent replaces whatever is there.
+    #[serde(
+        rename = "expectedRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_revision: Option<u64>,
+    /// Labels of the deployment.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(DeploymentProviderBindingPutParams);
+
+/// The binding that was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentProviderBindingPutResponse {
+    /// The binding.
+    pub binding: EnvironmentProviderBindingView,
+}
+super::wire::object!(DeploymentProviderBindingPutResponse);
+
+/// A universe to create, or to find again under its id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseCreateParams {
+    /// The id to create or find: a UUID of your choice.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// Its name in addresses; absent leaves it without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slug: Option<String>,
+}
+super::wire::object!(DeploymentUniverseCreateParams);
+
+/// The universe that was created or found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseCreateResponse {
+    /// The universe.
+    pub universe: DeploymentUniverseView,
+    /// Whether this call created it.
+    pub created: bool,
+}
+super::wire::object!(DeploymentUniverseCreateResponse);
+
+/// The universe to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseDeleteParams {
+    /// The universe.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+}
+super::wire::object!(DeploymentUniverseDeleteParams);
+
+/// What a deletion removed. After an interruption, only what the last call did is counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseDeleteResponse {
+    /// The universe that is gone.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// How many workflows were still at work and were ended.
+    #[serde(rename = "workflowsTerminated")]
+    pub workflows_terminated: u64,
+    /// How many blobs were removed from the object store.
+    #[serde(rename = "blobObjectsDeleted")]
+    pub blob_objects_deleted: u64,
+}
+super::wire::object!(DeploymentUniverseDeleteResponse);
+
+/// Nothing: the list has no filters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseListParams {}
+super::wire::object!(DeploymentUniverseListParams);
+
+/// All universes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseListResponse {
+    /// The universes.
+    pub universes: Vec<DeploymentUniverseView>,
+}
+super::wire::object!(DeploymentUniverseListResponse);
+
+/// The universe to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseReadParams {
+    /// The universe.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+}
+super::wire::object!(DeploymentUniverseReadParams);
+
+/// The universe that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseReadResponse {
+    /// The universe.
+    pub universe: DeploymentUniverseView,
+}
+super::wire::object!(DeploymentUniverseReadResponse);
+
+/// A universe and its new slug.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseSlugPutParams {
+    /// The universe.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// Its name in addresses from now on.
+    pub slug: String,
+    /// Refuse to replace a slug that differs.
+    #[serde(rename = "onlyIfUnset", default)]
+    pub only_if_unset: bool,
+}
+super::wire::object!(DeploymentUniverseSlugPutParams);
+
+/// A universe and what is in it. The counts are made when they are read and may lag behind work
+/// that goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct DeploymentUniverseView {
+    /// The universe.
+    #[serde(rename = "universeId")]
+    pub universe_id: String,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: u64,
+    /// How many sessions it has.
+    pub sessions: u64,
+    /// How many workspaces it has.
+    pub workspaces: u64,
+    /// How many profiles it has.
+    pub profiles: u64,
+    /// The size of its blobs together, in bytes.
+    #[serde(rename = "blobBytes")]
+    pub blob_bytes: u64,
+    /// When one of its sessions was last updated, in Unix milliseconds; absent without sessions.
+    #[serde(
+        rename = "lastActivityAtMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub last_activity_at_ms: Option<u64>,
+    /// Its name in addresses; absent when it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slug: Option<String>,
+}
+super::wire::object!(DeploymentUniverseView);
 
 /// What an agent may do in an environment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1301,6 +5371,261 @@ pub struct EnvironmentAttachment {
 }
 super::wire::object!(EnvironmentAttachment);
 
+/// The environment to close.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCloseParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+}
+super::wire::object!(EnvironmentCloseParams);
+
+/// The environment after it was asked to close.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCloseResponse {
+    /// The environment; it may still be `closing`.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(EnvironmentCloseResponse);
+
+/// What a daemon is spoken to over: a text, or an object for a transport of a provider's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub enum EnvironmentConnectionTransportView {
+    /// A WebSocket.
+    #[serde(rename = "webSocket")]
+    WebSocket,
+    /// HTTP.
+    #[serde(rename = "http")]
+    Http,
+    /// The standard streams of a process.
+    #[serde(rename = "stdio")]
+    Stdio,
+    /// SSH.
+    #[serde(rename = "ssh")]
+    Ssh,
+    /// A transport of a provider's own.
+    #[serde(rename = "provider")]
+    Provider {
+        /// Which kind of provider; spelled in snake case on the wire.
+        provider_type: String,
+    },
+}
+impl EnvironmentConnectionTransportView {
+    /// The texts, and the names of the members, that tell the variants apart.
+    pub const TAGS: &'static [&'static str] = &[
+        "webSocket",
+        "http",
+        "stdio",
+        "ssh",
+        "provider",
+    ];
+    /// The text on the wire, or the name of the one member.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::WebSocket { .. } => "webSocket",
+            Self::Http { .. } => "http",
+            Self::Stdio { .. } => "stdio",
+            Self::Ssh { .. } => "ssh",
+            Self::Provider { .. } => "provider",
+        }
+    }
+}
+super::wire::external_union!(
+    EnvironmentConnectionTransportView, ["webSocket", "http", "stdio", "ssh"],
+    ["provider"]
+);
+
+/// How the daemon of an environment is reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentConnectionView {
+    /// The address, in the manner of the transport; a URL for `webSocket` and `http`.
+    pub endpoint: String,
+    /// What the daemon is spoken to over.
+    pub transport: EnvironmentConnectionTransportView,
+}
+super::wire::object!(EnvironmentConnectionView);
+
+/// An environment for a provider to make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCreateParams {
+    /// Your name for the request. A repeat under it finds the environment instead of making one.
+    #[serde(rename = "requestId")]
+    pub request_id: String,
+    /// The binding through which the provider is reached. It must be enabled.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+    /// The template to make it from.
+    #[serde(rename = "templateId")]
+    pub template_id: String,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// What happens to it when nobody uses it; absent leaves it alone.
+    #[serde(rename = "idlePolicy", default, skip_serializing_if = "Option::is_none")]
+    pub idle_policy: Option<EnvironmentIdlePolicyView>,
+    /// Labels of the application.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(EnvironmentCreateParams);
+
+/// The environment that a request made or found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCreateResponse {
+    /// The environment.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(EnvironmentCreateResponse);
+
+/// A variable to bind to a source.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCredentialBindParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The variable.
+    #[serde(rename = "envName")]
+    pub env_name: String,
+    /// Where its value comes from.
+    pub source: EnvironmentCredentialSourceView,
+}
+super::wire::object!(EnvironmentCredentialBindParams);
+
+/// The variable that was bound.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCredentialBindResponse {
+    /// The variable and its source.
+    pub credential: EnvironmentCredentialView,
+}
+super::wire::object!(EnvironmentCredentialBindResponse);
+
+/// Whose variables to list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCredentialListParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+}
+super::wire::object!(EnvironmentCredentialListParams);
+
+/// The variables of the environment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCredentialListResponse {
+    /// The variables and their sources, all of them.
+    pub credentials: Vec<EnvironmentCredentialView>,
+}
+super::wire::object!(EnvironmentCredentialListResponse);
+
+/// Where the value of a variable comes from: the name of a secret, never the secret.
+///
+/// A newer server may tell of sources that are not listed here; a request may only name those
+/// that are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum EnvironmentCredentialSourceView {
+    /// The access token of a grant.
+    #[serde(rename = "authGrant")]
+    AuthGrant {
+        /// The grant.
+        #[serde(rename = "grantId")]
+        grant_id: String,
+    },
+    /// The credential of an auth provider.
+    #[serde(rename = "authProviderCredential")]
+    AuthProviderCredential {
+        /// The provider.
+        #[serde(rename = "providerId")]
+        provider_id: String,
+    },
+    /// A secret as it is.
+    #[serde(rename = "directSecret")]
+    DirectSecret {
+        /// The secret.
+        #[serde(rename = "secretId")]
+        secret_id: String,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl EnvironmentCredentialSourceView {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "authGrant",
+        "authProviderCredential",
+        "directSecret",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::AuthGrant { .. } => "authGrant",
+            Self::AuthProviderCredential { .. } => "authProviderCredential",
+            Self::DirectSecret { .. } => "directSecret",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(EnvironmentCredentialSourceView, "type", None, open);
+
+/// A variable to unbind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCredentialUnbindParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The variable.
+    #[serde(rename = "envName")]
+    pub env_name: String,
+}
+super::wire::object!(EnvironmentCredentialUnbindParams);
+
+/// The variable that was unbound.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCredentialUnbindResponse {
+    /// The variable and its source, as they were.
+    pub credential: EnvironmentCredentialView,
+}
+super::wire::object!(EnvironmentCredentialUnbindResponse);
+
+/// A variable of an environment and where its value comes from. The value is never shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentCredentialView {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The variable.
+    #[serde(rename = "envName")]
+    pub env_name: String,
+    /// Where its value comes from.
+    pub source: EnvironmentCredentialSourceView,
+    /// When it was first bound, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it was last bound, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+}
+super::wire::object!(EnvironmentCredentialView);
+
 /// The environment daemon that goes with a server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1318,6 +5643,418 @@ pub struct EnvironmentDaemonInfo {
 }
 super::wire::object!(EnvironmentDaemonInfo);
 
+/// A machine of your own to register as an environment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentExternalCreateParams {
+    /// Your name for the request. A repeat under it finds the environment instead of making one.
+    #[serde(rename = "requestId")]
+    pub request_id: String,
+    /// How the server reaches the machine's daemon.
+    pub connection: EnvironmentConnectionView,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Labels of the application.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(EnvironmentExternalCreateParams);
+
+/// The environment that a registration made or found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentExternalCreateResponse {
+    /// The environment.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(EnvironmentExternalCreateResponse);
+
+/// What becomes of an environment when its daemon is gone.
+///
+/// A newer server may tell of modes that are not listed here; a request may only name those
+/// that are.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnvironmentIdentityModeView {
+    /// It stays, and is the same one when the daemon comes back.
+    Persistent,
+    /// It closes when the daemon does not come back in time.
+    Ephemeral,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl EnvironmentIdentityModeView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Persistent, Self::Ephemeral];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Persistent => "persistent",
+            Self::Ephemeral => "ephemeral",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(EnvironmentIdentityModeView, open);
+
+/// An idle policy for an environment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentIdlePolicyPutParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The whole new policy; absent clears it.
+    #[serde(rename = "idlePolicy", default, skip_serializing_if = "Option::is_none")]
+    pub idle_policy: Option<EnvironmentIdlePolicyView>,
+}
+super::wire::object!(EnvironmentIdlePolicyPutParams);
+
+/// The environment after its idle policy was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentIdlePolicyPutResponse {
+    /// The environment.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(EnvironmentIdlePolicyPutResponse);
+
+/// What happens to an environment that nobody uses, in up to four stages.
+///
+/// Each time is counted from the moment its daemon became idle. A later stage must not come
+/// before an earlier one, in the order pause, suspend, stop, close; a stage that the provider
+/// cannot reach is passed over.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentIdlePolicyView {
+    /// Close it for good after so many idle milliseconds; absent never does.
+    #[serde(rename = "closeAfterMs", default, skip_serializing_if = "Option::is_none")]
+    pub close_after_ms: Option<u64>,
+    /// Pause it after so many idle milliseconds; absent never does.
+    #[serde(rename = "pauseAfterMs", default, skip_serializing_if = "Option::is_none")]
+    pub pause_after_ms: Option<u64>,
+    /// Stop it after so many idle milliseconds; absent never does.
+    #[serde(rename = "stopAfterMs", default, skip_serializing_if = "Option::is_none")]
+    pub stop_after_ms: Option<u64>,
+    /// Suspend it after so many idle milliseconds; absent never does.
+    #[serde(rename = "suspendAfterMs", default, skip_serializing_if = "Option::is_none")]
+    pub suspend_after_ms: Option<u64>,
+}
+super::wire::object!(EnvironmentIdlePolicyView);
+
+/// The machine that stands behind an environment at a time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentIncarnationView {
+    /// The incarnation.
+    #[serde(rename = "incarnationId")]
+    pub incarnation_id: String,
+    /// When it began, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// The power states that the provider offers for it. None until they are known, or when power
+    /// cannot be controlled.
+    #[serde(
+        rename = "powerStates",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub power_states: Option<Vec<EnvironmentPowerStateView>>,
+    /// The provider's name of the machine; absent until it is known, or without a provider.
+    #[serde(
+        rename = "providerTargetId",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provider_target_id: Option<String>,
+    /// The name under which the provider was asked for the machine; absent when none was asked.
+    #[serde(
+        rename = "provisionRequestId",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub provision_request_id: Option<String>,
+    /// The template it was made from; absent when it was made from none.
+    #[serde(rename = "templateId", default, skip_serializing_if = "Option::is_none")]
+    pub template_id: Option<String>,
+}
+super::wire::object!(EnvironmentIncarnationView);
+
+/// Whether an environment shall have a public endpoint.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentIngressPutParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// True to have one, false to have none.
+    pub enabled: bool,
+}
+super::wire::object!(EnvironmentIngressPutParams);
+
+/// The environment after its public endpoint was switched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentIngressPutResponse {
+    /// The environment, with the endpoint's URL when it is on.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(EnvironmentIngressPutResponse);
+
+/// Which jobs to cancel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentJobCancelParams {
+    /// The jobs, at least one.
+    pub jobs: Vec<SessionJobHandleView>,
+    /// Stop them the hard way; what that is depends on the environment.
+    #[serde(default)]
+    pub force: bool,
+    /// Whether jobs that wait for them are cancelled, too.
+    #[serde(default = "default_scope_of_environment_job_cancel_params")]
+    pub scope: SessionJobCancelScopeView,
+}
+super::wire::object!(EnvironmentJobCancelParams);
+fn default_scope_of_environment_job_cancel_params() -> SessionJobCancelScopeView {
+    SessionJobCancelScopeView::Job
+}
+
+/// What became of the cancellations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentJobCancelResponse {
+    /// One item for each job that the cancellation reached.
+    pub jobs: Vec<SessionJobCancelEntryView>,
+}
+super::wire::object!(EnvironmentJobCancelResponse);
+
+/// Jobs to start together in one environment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentJobCreateParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// Your name for the request. A repeat under it finds the jobs instead of starting them again.
+    #[serde(rename = "requestId")]
+    pub request_id: String,
+    /// The jobs, at least one.
+    pub jobs: Vec<SessionJobStartSpecInput>,
+}
+super::wire::object!(EnvironmentJobCreateParams);
+
+/// The jobs that a request started or found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentJobCreateResponse {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The jobs of the request, together.
+    #[serde(rename = "jobGroupId")]
+    pub job_group_id: String,
+    /// One item for each job of the request, in its order.
+    pub jobs: Vec<SessionJobStartedView>,
+}
+super::wire::object!(EnvironmentJobCreateResponse);
+
+/// Which jobs to read, and how much of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentJobReadParams {
+    /// The jobs, at least one.
+    pub jobs: Vec<SessionJobHandleView>,
+    /// Only output after this one, for each job: the `outputNextSeq` of the read before. Absent
+    /// begins with the oldest output that is kept.
+    #[serde(rename = "afterSeq", default, skip_serializing_if = "Option::is_none")]
+    pub after_seq: Option<u64>,
+    /// Whether to tell the files that the jobs left.
+    #[serde(rename = "includeArtifacts", default)]
+    pub include_artifacts: bool,
+    /// Most bytes of output for each job; absent leaves it to the server.
+    #[serde(rename = "outputBytes", default, skip_serializing_if = "Option::is_none")]
+    pub output_bytes: Option<u64>,
+}
+super::wire::object!(EnvironmentJobReadParams);
+
+/// What was read of the jobs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentJobReadResponse {
+    /// One item for each job of the request, in its order.
+    pub jobs: Vec<SessionJobReadEntryView>,
+}
+super::wire::object!(EnvironmentJobReadResponse);
+
+/// Where an environment stands in its life.
+///
+/// A newer server may tell of states that are not listed here; a request may only name those
+/// that are.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnvironmentLifecycleStatusView {
+    /// The provider makes its machine.
+    Provisioning,
+    /// Its machine starts.
+    Booting,
+    /// It takes work.
+    Ready,
+    /// Its machine is frozen in memory. The next use wakes it.
+    Paused,
+    /// What its machine was doing is saved on disk. The next use wakes it.
+    Suspended,
+    /// Its machine is off or out of reach. The next use wakes a provisioned one whose provider
+    /// controls power.
+    Offline,
+    /// It was asked to close and is being taken down.
+    Closing,
+    /// It is gone for good; only the record is left.
+    Closed,
+    /// It could not be made or kept.
+    Failed,
+    /// Nobody can tell its state at present.
+    Unknown,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl EnvironmentLifecycleStatusView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Provisioning,
+        Self::Booting,
+        Self::Ready,
+        Self::Paused,
+        Self::Suspended,
+        Self::Offline,
+        Self::Closing,
+        Self::Closed,
+        Self::Failed,
+        Self::Unknown,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Provisioning => "provisioning",
+            Self::Booting => "booting",
+            Self::Ready => "ready",
+            Self::Paused => "paused",
+            Self::Suspended => "suspended",
+            Self::Offline => "offline",
+            Self::Closing => "closing",
+            Self::Closed => "closed",
+            Self::Failed => "failed",
+            Self::Unknown => "unknown",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(EnvironmentLifecycleStatusView, open);
+
+/// Which environments to list. An environment must pass every filter that is given.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentListParams {
+    /// Only those that were made through this binding.
+    #[serde(rename = "bindingId", default, skip_serializing_if = "Option::is_none")]
+    pub binding_id: Option<String>,
+    /// Only those with these labels. An empty value asks for the key alone.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+    /// Only those that this provider made.
+    #[serde(rename = "providerId", default, skip_serializing_if = "Option::is_none")]
+    pub provider_id: Option<String>,
+    /// Only those whose daemon showed this key.
+    #[serde(
+        rename = "registrationKeyId",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub registration_key_id: Option<String>,
+    /// Only those in this state.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status: Option<EnvironmentLifecycleStatusView>,
+}
+super::wire::object!(EnvironmentListParams);
+
+/// The environments that pass the filters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentListResponse {
+    /// The environments, all of them.
+    pub environments: Vec<EnvironmentView>,
+}
+super::wire::object!(EnvironmentListResponse);
+
+/// A power state for an environment to go to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentPowerPutParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The state: one of the `powerStates` of its incarnation.
+    pub power: EnvironmentPowerStateView,
+}
+super::wire::object!(EnvironmentPowerPutParams);
+
+/// The environment after its wanted power state was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentPowerPutResponse {
+    /// The environment; its `status` may follow later.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(EnvironmentPowerPutResponse);
+
+/// A power state in which a machine can stay.
+///
+/// A newer server may tell of states that are not listed here; a request may only name those
+/// that are.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnvironmentPowerStateView {
+    /// It works.
+    Running,
+    /// It is frozen and keeps its memory. Waking takes next to no time.
+    Paused,
+    /// What it was doing is saved on disk. Waking goes on from there.
+    Suspended,
+    /// It is off and keeps its disk. Waking boots it afresh.
+    Stopped,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl EnvironmentPowerStateView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Running,
+        Self::Paused,
+        Self::Suspended,
+        Self::Stopped,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Suspended => "suspended",
+            Self::Stopped => "stopped",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(EnvironmentPowerStateView, open);
+
 /// Take instructions from an environment.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1328,6 +6065,313 @@ pub struct EnvironmentPromptsConfig {
 }
 super::wire::object!(EnvironmentPromptsConfig);
 
+/// Nothing: the list has no filters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentProviderBindingListParams {}
+super::wire::object!(EnvironmentProviderBindingListParams);
+
+/// The bindings of the universe.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentProviderBindingListResponse {
+    /// The bindings, all of them.
+    pub bindings: Vec<EnvironmentProviderBindingView>,
+}
+super::wire::object!(EnvironmentProviderBindingListResponse);
+
+/// The binding to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentProviderBindingReadParams {
+    /// The binding.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+}
+super::wire::object!(EnvironmentProviderBindingReadParams);
+
+/// The binding that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentProviderBindingReadResponse {
+    /// The binding.
+    pub binding: EnvironmentProviderBindingView,
+}
+super::wire::object!(EnvironmentProviderBindingReadResponse);
+
+/// Whether environments may be made through a binding.
+///
+/// A newer server may tell of states that are not listed here; a request may only name those
+/// that are.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnvironmentProviderBindingStatusView {
+    /// They may.
+    Enabled,
+    /// They may not; those that exist stay.
+    Disabled,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl EnvironmentProviderBindingStatusView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Enabled, Self::Disabled];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Enabled => "enabled",
+            Self::Disabled => "disabled",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(EnvironmentProviderBindingStatusView, open);
+
+/// What lets a universe have environments from a provider of the deployment.
+///
+/// The methods `deployment/environment-providers/bindings/*` write it; a universe sees only its
+/// own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentProviderBindingView {
+    /// The binding.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// Whether new environments may be made through it.
+    pub status: EnvironmentProviderBindingStatusView,
+    /// Its revision, counted from 1.
+    pub revision: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it was last put, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// Labels of the deployment.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(EnvironmentProviderBindingView);
+
+/// The environment to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentReadParams {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+}
+super::wire::object!(EnvironmentReadParams);
+
+/// The environment that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentReadResponse {
+    /// The environment.
+    pub environment: EnvironmentView,
+}
+super::wire::object!(EnvironmentReadResponse);
+
+/// A registration key to make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyCreateParams {
+    /// A name for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// What becomes of an environment when its daemon is gone.
+    #[serde(rename = "identityMode")]
+    pub identity_mode: EnvironmentIdentityModeView,
+    /// How long an ephemeral environment waits for its daemon to come back, in milliseconds; absent
+    /// takes the deployment's time.
+    #[serde(
+        rename = "ephemeralDisconnectGraceMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub ephemeral_disconnect_grace_ms: Option<u64>,
+    /// When the key stops admitting daemons, in Unix milliseconds; absent never does.
+    #[serde(rename = "expiresAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub expires_at_ms: Option<i64>,
+    /// Most environments that may live at a time; absent sets no limit.
+    #[serde(
+        rename = "maxActiveEnvironments",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub max_active_environments: Option<u32>,
+}
+super::wire::object!(EnvironmentRegistrationKeyCreateParams);
+
+/// The registration key that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyCreateResponse {
+    /// The key.
+    #[serde(rename = "registrationKey")]
+    pub registration_key: EnvironmentRegistrationKeyView,
+    /// Its secret, which no other answer shows.
+    pub secret: EnvironmentRegistrationSecretView,
+}
+super::wire::object!(EnvironmentRegistrationKeyCreateResponse);
+
+/// Nothing: the list has no filters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyListParams {}
+super::wire::object!(EnvironmentRegistrationKeyListParams);
+
+/// The registration keys of the universe.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyListResponse {
+    /// The keys, all of them; revoked and expired ones too.
+    #[serde(rename = "registrationKeys")]
+    pub registration_keys: Vec<EnvironmentRegistrationKeyView>,
+}
+super::wire::object!(EnvironmentRegistrationKeyListResponse);
+
+/// The registration key to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyReadParams {
+    /// The key.
+    #[serde(rename = "registrationKeyId")]
+    pub registration_key_id: String,
+}
+super::wire::object!(EnvironmentRegistrationKeyReadParams);
+
+/// The registration key that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyReadResponse {
+    /// The key.
+    #[serde(rename = "registrationKey")]
+    pub registration_key: EnvironmentRegistrationKeyView,
+}
+super::wire::object!(EnvironmentRegistrationKeyReadResponse);
+
+/// The registration key to revoke.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyRevokeParams {
+    /// The key.
+    #[serde(rename = "registrationKeyId")]
+    pub registration_key_id: String,
+    /// Close the environments of the key, too.
+    #[serde(rename = "closeEnvironments", default)]
+    pub close_environments: bool,
+}
+super::wire::object!(EnvironmentRegistrationKeyRevokeParams);
+
+/// The registration key after it was revoked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyRevokeResponse {
+    /// The key.
+    #[serde(rename = "registrationKey")]
+    pub registration_key: EnvironmentRegistrationKeyView,
+    /// The environments that were asked to close.
+    #[serde(
+        rename = "closedEnvironmentIds",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub closed_environment_ids: Option<Vec<String>>,
+}
+super::wire::object!(EnvironmentRegistrationKeyRevokeResponse);
+
+/// Whether a registration key admits daemons.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnvironmentRegistrationKeyStatusView {
+    /// It does.
+    Active,
+    /// It was revoked and never will again.
+    Revoked,
+    /// Its time is over.
+    Expired,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl EnvironmentRegistrationKeyStatusView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Active, Self::Revoked, Self::Expired];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Active => "active",
+            Self::Revoked => "revoked",
+            Self::Expired => "expired",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(EnvironmentRegistrationKeyStatusView, open);
+
+/// A key with which daemons register themselves. Its secret is not shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentRegistrationKeyView {
+    /// The key.
+    #[serde(rename = "registrationKeyId")]
+    pub registration_key_id: String,
+    /// Its name for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// The beginning of its secret, to tell keys apart by.
+    #[serde(rename = "keyPrefix")]
+    pub key_prefix: String,
+    /// What becomes of an environment when its daemon is gone.
+    #[serde(rename = "identityMode")]
+    pub identity_mode: EnvironmentIdentityModeView,
+    /// How long an ephemeral environment waits for its daemon to come back, in milliseconds.
+    #[serde(rename = "ephemeralDisconnectGraceMs")]
+    pub ephemeral_disconnect_grace_ms: u64,
+    /// Whether it admits daemons.
+    pub status: EnvironmentRegistrationKeyStatusView,
+    /// Environments that were ever registered with it.
+    #[serde(rename = "registeredEnvironmentCount")]
+    pub registered_environment_count: u64,
+    /// Environments of it that live at present.
+    #[serde(rename = "activeEnvironmentCount")]
+    pub active_environment_count: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it stops admitting daemons, in Unix milliseconds; absent never does.
+    #[serde(rename = "expiresAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub expires_at_ms: Option<i64>,
+    /// When a daemon last registered with it, in Unix milliseconds; absent when none did.
+    #[serde(
+        rename = "lastRegisteredAtMs",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub last_registered_at_ms: Option<i64>,
+    /// Most environments that may live at a time; absent sets no limit.
+    #[serde(
+        rename = "maxActiveEnvironments",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub max_active_environments: Option<u32>,
+    /// When it was revoked, in Unix milliseconds; absent when it was not.
+    #[serde(rename = "revokedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub revoked_at_ms: Option<i64>,
+}
+super::wire::object!(EnvironmentRegistrationKeyView);
+
+/// The secret of a registration key, which a daemon shows when it registers. Only the answer to
+/// the key's creation has it; it belongs in no log.
+pub type EnvironmentRegistrationSecretView = String;
+
 /// Take skills from an environment.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1337,6 +6381,188 @@ pub struct EnvironmentSkillsConfig {
     pub roots: Option<Vec<String>>,
 }
 super::wire::object!(EnvironmentSkillsConfig);
+
+/// Where an environment comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum EnvironmentSourceView {
+    /// A provider made its machine.
+    #[serde(rename = "provisioned")]
+    Provisioned {
+        /// The provider.
+        #[serde(rename = "providerId")]
+        provider_id: String,
+        /// The binding through which the universe reaches the provider.
+        #[serde(rename = "bindingId")]
+        binding_id: String,
+    },
+    /// Somebody registered the address of its daemon.
+    #[serde(rename = "external")]
+    External {
+        /// How the daemon is reached.
+        connection: EnvironmentConnectionView,
+    },
+    /// Its daemon called the server and showed a registration key.
+    #[serde(rename = "registered")]
+    Registered {
+        /// The key.
+        #[serde(rename = "registrationKeyId")]
+        registration_key_id: String,
+        /// The daemon.
+        #[serde(rename = "daemonId")]
+        daemon_id: String,
+        /// What becomes of the environment when its daemon is gone.
+        #[serde(rename = "identityMode")]
+        identity_mode: EnvironmentIdentityModeView,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl EnvironmentSourceView {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["provisioned", "external", "registered"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Provisioned { .. } => "provisioned",
+            Self::External { .. } => "external",
+            Self::Registered { .. } => "registered",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(EnvironmentSourceView, "type", None, open);
+
+/// Whose templates to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentTemplateListParams {
+    /// The binding whose provider is asked; absent asks the providers of all bindings.
+    #[serde(rename = "bindingId", default, skip_serializing_if = "Option::is_none")]
+    pub binding_id: Option<String>,
+}
+super::wire::object!(EnvironmentTemplateListParams);
+
+/// The templates of the providers that were asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentTemplateListResponse {
+    /// The templates, all of them.
+    pub templates: Vec<EnvironmentTemplateView>,
+}
+super::wire::object!(EnvironmentTemplateListResponse);
+
+/// The template to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentTemplateReadParams {
+    /// The binding whose provider is asked.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+    /// The template.
+    #[serde(rename = "templateId")]
+    pub template_id: String,
+}
+super::wire::object!(EnvironmentTemplateReadParams);
+
+/// The template that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentTemplateReadResponse {
+    /// The template.
+    pub template: EnvironmentTemplateView,
+}
+super::wire::object!(EnvironmentTemplateReadResponse);
+
+/// What a provider can make environments from. A template never changes; a new version has an
+/// id of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentTemplateView {
+    /// The template.
+    #[serde(rename = "templateId")]
+    pub template_id: String,
+    /// The provider that has it.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// The binding through which the universe reaches the provider.
+    #[serde(rename = "bindingId")]
+    pub binding_id: String,
+    /// Its name for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// Whether environments made from it can have a public endpoint.
+    #[serde(rename = "publicIngress")]
+    pub public_ingress: bool,
+    /// Whether a newer one should be taken instead.
+    pub deprecated: bool,
+    /// What it is for; absent when it does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Labels of the provider.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(EnvironmentTemplateView);
+
+/// An environment: a machine in which agents run commands and jobs.
+///
+/// It belongs to a universe, not to a session, and outlives the sessions that use it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct EnvironmentView {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The name of the request that made it; the server's own for a registered one.
+    #[serde(rename = "requestId")]
+    pub request_id: String,
+    /// Where it comes from.
+    pub source: EnvironmentSourceView,
+    /// Its state, as last observed.
+    pub status: EnvironmentLifecycleStatusView,
+    /// The power state that is wanted; `status` follows it later.
+    #[serde(rename = "desiredPower")]
+    pub desired_power: EnvironmentPowerStateView,
+    /// The machine behind it at present.
+    pub incarnation: EnvironmentIncarnationView,
+    /// Whether a public HTTPS endpoint is switched on.
+    #[serde(rename = "publicIngressEnabled")]
+    pub public_ingress_enabled: bool,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it last changed, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// Its name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// What happens to it when nobody uses it; absent when nothing does.
+    #[serde(rename = "idlePolicy", default, skip_serializing_if = "Option::is_none")]
+    pub idle_policy: Option<EnvironmentIdlePolicyView>,
+    /// When its daemon was last heard of, in Unix milliseconds; absent when it never was.
+    #[serde(rename = "lastSeenAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub last_seen_at_ms: Option<i64>,
+    /// Labels of the application.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+    /// The URL of the public endpoint; absent while there is none.
+    #[serde(rename = "publicEndpoint", default, skip_serializing_if = "Option::is_none")]
+    pub public_endpoint: Option<String>,
+}
+super::wire::object!(EnvironmentView);
 
 /// Machines to run commands on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1561,6 +6787,34 @@ pub struct GenerationConfig {
 }
 super::wire::object!(GenerationConfig);
 
+/// An installation of a GitHub App, as GitHub describes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct GitHubInstallationView {
+    /// The installation's number at GitHub.
+    #[serde(rename = "installationId")]
+    pub installation_id: i64,
+    /// The account that let the app in; absent when GitHub does not say.
+    #[serde(rename = "accountLogin", default, skip_serializing_if = "Option::is_none")]
+    pub account_login: Option<String>,
+    /// What it may do, in GitHub's own form; absent when GitHub does not say.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub permissions: Option<Value>,
+    /// Which of the account's repositories it reaches, in GitHub's own word; absent when GitHub
+    /// does not say.
+    #[serde(
+        rename = "repositorySelection",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub repository_selection: Option<String>,
+}
+super::wire::object!(GitHubInstallationView);
+
 /// Who the client is and what it understands.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1619,6 +6873,48 @@ pub struct InlineAgentProfile {
     pub retention: Option<ProfileSessionRetention>,
 }
 super::wire::object!(InlineAgentProfile);
+
+/// What kept an entry out.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum InputAdmissionFailureKind {
+    /// A file of this type, size or content is not taken.
+    UnsupportedMedia,
+    /// The file's blob does not exist.
+    BlobMissing,
+    /// The context does not take it, for example because its key is the server's own.
+    AdmissionRejected,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl InputAdmissionFailureKind {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::UnsupportedMedia,
+        Self::BlobMissing,
+        Self::AdmissionRejected,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::UnsupportedMedia => "unsupportedMedia",
+            Self::BlobMissing => "blobMissing",
+            Self::AdmissionRejected => "admissionRejected",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(InputAdmissionFailureKind, open);
+
+/// Why an entry was not taken, or could not be removed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct InputAdmissionFailureView {
+    /// What went wrong, for programs.
+    pub kind: InputAdmissionFailureKind,
+    /// What went wrong, for people.
+    pub message: String,
+}
+super::wire::object!(InputAdmissionFailureView);
 
 /// One piece of input for a run, for steering or for the session context.
 ///
@@ -1751,6 +7047,48 @@ pub struct LlmUsageView {
 }
 super::wire::object!(LlmUsageView);
 
+/// A session with workflow tools to create, or to find again under its id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct ManagedSessionStartParams {
+    /// The workflow tools. They are no part of the configuration and never change.
+    #[serde(rename = "workflowTools")]
+    pub workflow_tools: ManagedSessionWorkflowToolsInputIn,
+    /// Who sees the session. Absent means its creator. Refused for a session that belongs to
+    /// another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub access: Option<AccessInput>,
+    /// How the session works. Each section given here replaces the profile's section.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub config: Option<SessionConfigIn>,
+    /// Delete the session this many milliseconds after it closed. Absent takes the profile's time,
+    /// null keeps the session until it is deleted by a call.
+    #[serde(
+        rename = "deleteAfterCloseMs",
+        default,
+        skip_serializing_if = "Patch::is_absent"
+    )]
+    pub delete_after_close_ms: Patch<u64>,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Labels of the application, by which sessions can be listed.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+    /// The profile to start from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileSource>,
+    /// The id to create or find. Absent makes a new session under an id of the server's, so a
+    /// repeated call makes another one.
+    #[serde(rename = "sessionId", default, skip_serializing_if = "Option::is_none")]
+    pub session_id: Option<String>,
+}
+super::wire::object!(ManagedSessionStartParams);
+
 /// The workflow tools of a managed session, fixed at its start. It has a lifecycle controller,
 /// or at least one tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1769,6 +7107,43 @@ pub struct ManagedSessionWorkflowToolsInput {
     pub lifecycle_controller: Option<WorkflowEndpointInput>,
 }
 super::wire::object!(ManagedSessionWorkflowToolsInput);
+
+/// The workflow tools of a managed session, fixed at its start. It has a lifecycle controller,
+/// or at least one tool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct ManagedSessionWorkflowToolsInputIn {
+    /// The version of this form.
+    pub version: u32,
+    /// The tools.
+    pub tools: Vec<WorkflowToolDeclarationInputIn>,
+    /// The workflow that is told when the session's runs end; absent for none.
+    #[serde(
+        rename = "lifecycleController",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub lifecycle_controller: Option<WorkflowEndpointInput>,
+}
+super::wire::object!(ManagedSessionWorkflowToolsInputIn);
+
+/// A tool as its server describes it. No word of it has been checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpAdvertisedToolView {
+    /// The server's name for the tool.
+    pub name: String,
+    /// How the tool behaves; absent when the server does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub annotations: Option<McpToolAnnotationsView>,
+    /// What the tool does; absent when the server does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// A name for people; absent when the server gave none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+}
+super::wire::object!(McpAdvertisedToolView);
 
 /// Tools of MCP servers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1805,6 +7180,21 @@ fn default_version_of_mcp_feature_in() -> u32 {
     1
 }
 
+/// How a server wants its callers to authorize by OAuth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpOAuthDiscoveryView {
+    /// The resource that a token shall be for.
+    pub resource: String,
+    /// The authorization servers whose tokens are taken.
+    #[serde(rename = "authorizationServers")]
+    pub authorization_servers: Vec<String>,
+    /// The scopes that can be asked for, as far as the server told.
+    #[serde(rename = "scopesSupported")]
+    pub scopes_supported: Vec<String>,
+}
+super::wire::object!(McpOAuthDiscoveryView);
+
 /// An MCP server whose tools the agent may use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1817,6 +7207,597 @@ pub struct McpServerAttachment {
     pub tools: Option<Vec<String>>,
 }
 super::wire::object!(McpServerAttachment);
+
+/// The address to ask.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerAuthDiscoverParams {
+    /// The address of an MCP server, with the scheme `http` or `https`; it need not be registered.
+    #[serde(rename = "serverUrl")]
+    pub server_url: String,
+}
+super::wire::object!(McpServerAuthDiscoverParams);
+
+/// What the address told.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerAuthDiscoverResponse {
+    /// How to authorize by OAuth; absent when nothing was found, which decides nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub oauth: Option<McpOAuthDiscoveryView>,
+}
+super::wire::object!(McpServerAuthDiscoverResponse);
+
+/// Which credential a server takes.
+///
+/// An active server whose policy requires a credential must have one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum McpServerAuthPolicy {
+    /// None.
+    #[serde(rename = "none")]
+    None,
+    /// A bearer token, or none.
+    #[serde(rename = "optionalBearer")]
+    OptionalBearer,
+    /// A bearer token.
+    #[serde(rename = "requiredBearer")]
+    RequiredBearer,
+    /// A token that an OAuth authorization gave, or none.
+    #[serde(rename = "optionalOAuth")]
+    OptionalOAuth {
+        /// The resource that the token shall be for, as the server names itself.
+        resource: String,
+        /// The scopes to ask for when a flow names none.
+        scopes_default: Vec<String>,
+        /// The authorization server to use; absent when that is to be found out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        authorization_server: Option<String>,
+        /// Where the server describes itself as a protected resource; absent when that is to be found
+        /// out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        protected_resource_metadata_url: Option<String>,
+    },
+    /// A token that an OAuth authorization gave.
+    #[serde(rename = "requiredOAuth")]
+    RequiredOAuth {
+        /// The resource that the token shall be for, as the server names itself.
+        resource: String,
+        /// The scopes to ask for when a flow names none.
+        scopes_default: Vec<String>,
+        /// The authorization server to use; absent when that is to be found out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        authorization_server: Option<String>,
+        /// Where the server describes itself as a protected resource; absent when that is to be found
+        /// out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        protected_resource_metadata_url: Option<String>,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl McpServerAuthPolicy {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "none",
+        "optionalBearer",
+        "requiredBearer",
+        "optionalOAuth",
+        "requiredOAuth",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::None { .. } => "none",
+            Self::OptionalBearer { .. } => "optionalBearer",
+            Self::RequiredBearer { .. } => "requiredBearer",
+            Self::OptionalOAuth { .. } => "optionalOAuth",
+            Self::RequiredOAuth { .. } => "requiredOAuth",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(McpServerAuthPolicy, "type", None, open);
+
+/// Which credential a server takes.
+///
+/// An active server whose policy requires a credential must have one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum McpServerAuthPolicyIn {
+    /// None.
+    #[serde(rename = "none")]
+    None,
+    /// A bearer token, or none.
+    #[serde(rename = "optionalBearer")]
+    OptionalBearer,
+    /// A bearer token.
+    #[serde(rename = "requiredBearer")]
+    RequiredBearer,
+    /// A token that an OAuth authorization gave, or none.
+    #[serde(rename = "optionalOAuth")]
+    OptionalOAuth {
+        /// The resource that the token shall be for, as the server names itself.
+        resource: String,
+        /// The authorization server to use; absent when that is to be found out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        authorization_server: Option<String>,
+        /// Where the server describes itself as a protected resource; absent when that is to be found
+        /// out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        protected_resource_metadata_url: Option<String>,
+        /// The scopes to ask for when a flow names none.
+        #[serde(default)]
+        scopes_default: Vec<String>,
+    },
+    /// A token that an OAuth authorization gave.
+    #[serde(rename = "requiredOAuth")]
+    RequiredOAuth {
+        /// The resource that the token shall be for, as the server names itself.
+        resource: String,
+        /// The authorization server to use; absent when that is to be found out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        authorization_server: Option<String>,
+        /// Where the server describes itself as a protected resource; absent when that is to be found
+        /// out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        protected_resource_metadata_url: Option<String>,
+        /// The scopes to ask for when a flow names none.
+        #[serde(default)]
+        scopes_default: Vec<String>,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl McpServerAuthPolicyIn {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &[
+        "none",
+        "optionalBearer",
+        "requiredBearer",
+        "optionalOAuth",
+        "requiredOAuth",
+    ];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::None { .. } => "none",
+            Self::OptionalBearer { .. } => "optionalBearer",
+            Self::RequiredBearer { .. } => "requiredBearer",
+            Self::OptionalOAuth { .. } => "optionalOAuth",
+            Self::RequiredOAuth { .. } => "requiredOAuth",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(McpServerAuthPolicyIn, "type", None, open);
+
+/// Where the credential for a server comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum McpServerCredential {
+    /// From a grant of the universe.
+    #[serde(rename = "authGrant")]
+    AuthGrant {
+        /// The grant.
+        #[serde(rename = "grantId")]
+        grant_id: String,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl McpServerCredential {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["authGrant"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::AuthGrant { .. } => "authGrant",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(McpServerCredential, "type", None, open);
+
+/// The record to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerDeleteParams {
+    /// The server.
+    #[serde(rename = "serverId")]
+    pub server_id: String,
+}
+super::wire::object!(McpServerDeleteParams);
+
+/// The record that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerDeleteResponse {
+    /// The record as it was.
+    pub server: McpServerView,
+}
+super::wire::object!(McpServerDeleteResponse);
+
+/// The record of a server as a client writes it: the whole record each time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct McpServerInput {
+    /// The server.
+    #[serde(rename = "serverId")]
+    pub server_id: String,
+    /// Its address, with the scheme `http` or `https`.
+    #[serde(rename = "serverUrl")]
+    pub server_url: String,
+    /// The name under which models know the server, unless a session gives it another: letters,
+    /// digits, `_` and `-`.
+    #[serde(rename = "defaultServerLabel")]
+    pub default_server_label: String,
+    /// Whether the address may lie in a private network. Absent means that it may not.
+    #[serde(rename = "allowPrivateNetwork", default)]
+    pub allow_private_network: bool,
+    /// The only tools that may be called, by the server's names for them. Absent means all.
+    #[serde(rename = "allowedTools", default, skip_serializing_if = "Option::is_none")]
+    pub allowed_tools: Option<Vec<String>>,
+    /// Whether calls wait for a human's yes. Absent means that they do not.
+    #[serde(default = "default_approval_of_mcp_server_input")]
+    pub approval: RemoteMcpApprovalPolicy,
+    /// Which credential the server takes. Absent means none.
+    #[serde(rename = "authPolicy", default = "default_auth_policy_of_mcp_server_input")]
+    pub auth_policy: McpServerAuthPolicyIn,
+    /// The credential to send; absent sends none. It stays with its grant and is never returned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credential: Option<McpServerCredential>,
+    /// Whether the provider loads the tools only when the model asks for them; absent leaves it to
+    /// the provider.
+    #[serde(rename = "deferLoading", default, skip_serializing_if = "Option::is_none")]
+    pub defer_loading: Option<bool>,
+    /// What the server is for; models read it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// Who calls the tools. Absent means the model's provider.
+    #[serde(default = "default_execution_of_mcp_server_input")]
+    pub execution: RemoteMcpExecution,
+    /// How the model learns of the tools. Absent means from the start.
+    #[serde(default = "default_exposure_of_mcp_server_input")]
+    pub exposure: RemoteMcpExposure,
+    /// Whether sessions may use the server. Absent means active.
+    #[serde(default = "default_status_of_mcp_server_input")]
+    pub status: McpServerStatus,
+}
+super::wire::object!(McpServerInput);
+fn default_approval_of_mcp_server_input() -> RemoteMcpApprovalPolicy {
+    RemoteMcpApprovalPolicy::Never
+}
+fn default_auth_policy_of_mcp_server_input() -> McpServerAuthPolicyIn {
+    McpServerAuthPolicyIn::None {}
+}
+fn default_execution_of_mcp_server_input() -> RemoteMcpExecution {
+    RemoteMcpExecution::Provider
+}
+fn default_exposure_of_mcp_server_input() -> RemoteMcpExposure {
+    RemoteMcpExposure::Inject
+}
+fn default_status_of_mcp_server_input() -> McpServerStatus {
+    McpServerStatus::Active
+}
+
+/// Which records to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerListParams {
+    /// Only servers with this status; absent lists all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub status: Option<McpServerStatus>,
+}
+super::wire::object!(McpServerListParams);
+
+/// The records that were asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerListResponse {
+    /// The records, by server id.
+    pub servers: Vec<McpServerView>,
+}
+super::wire::object!(McpServerListResponse);
+
+/// A record to create or to replace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerPutParams {
+    /// The whole record.
+    pub server: McpServerInput,
+    /// The revision that the new record was made from. Absent replaces whatever is there; for a
+    /// server that has no record yet it is not looked at.
+    #[serde(
+        rename = "expectedRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_revision: Option<u64>,
+}
+super::wire::object!(McpServerPutParams);
+
+/// The record that was put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerPutResponse {
+    /// The record.
+    pub server: McpServerView,
+}
+super::wire::object!(McpServerPutResponse);
+
+/// The record to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerReadParams {
+    /// The server.
+    #[serde(rename = "serverId")]
+    pub server_id: String,
+}
+super::wire::object!(McpServerReadParams);
+
+/// The record that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerReadResponse {
+    /// The record.
+    pub server: McpServerView,
+}
+super::wire::object!(McpServerReadResponse);
+
+/// Whether sessions may use a server.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum McpServerStatus {
+    /// They may.
+    Active,
+    /// They may not until its policy and its credential fit each other.
+    NeedsAuthConfig,
+    /// They may not until somebody has tried it.
+    Unverified,
+    /// They may not: somebody switched it off.
+    Disabled,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl McpServerStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Active,
+        Self::NeedsAuthConfig,
+        Self::Unverified,
+        Self::Disabled,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Active => "active",
+            Self::NeedsAuthConfig => "needsAuthConfig",
+            Self::Unverified => "unverified",
+            Self::Disabled => "disabled",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(McpServerStatus, open);
+
+/// The server to ask.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct McpServerToolsDiscoverParams {
+    /// The server.
+    #[serde(rename = "serverId")]
+    pub server_id: String,
+}
+super::wire::object!(McpServerToolsDiscoverParams);
+
+/// What came of asking a server for its tools.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "status")]
+pub enum McpServerToolsDiscoverResponse {
+    /// It answered.
+    #[serde(rename = "success")]
+    Success {
+        /// All the tools that it offers, allowed or not.
+        tools: Vec<McpAdvertisedToolView>,
+    },
+    /// It could not be asked, or its answer was of no use.
+    #[serde(rename = "failure")]
+    Failure {
+        /// Why, for programs.
+        code: McpToolDiscoveryFailureCode,
+        /// Why, for people; never to be parsed.
+        message: String,
+        /// The scopes that the credential lacks, as far as the server named them.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        required_scopes: Option<Vec<String>>,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl McpServerToolsDiscoverResponse {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["success", "failure"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Success { .. } => "success",
+            Self::Failure { .. } => "failure",
+            Self::Unlisted(unlisted) => {
+                unlisted
+                    .members
+                    .get("status")
+                    .and_then(Value::as_str)
+                    .unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(McpServerToolsDiscoverResponse, "status", None, open);
+
+/// The record of a server as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpServerView {
+    /// The server.
+    #[serde(rename = "serverId")]
+    pub server_id: String,
+    /// Its address.
+    #[serde(rename = "serverUrl")]
+    pub server_url: String,
+    /// The name under which models know the server, unless a session gives it another.
+    #[serde(rename = "defaultServerLabel")]
+    pub default_server_label: String,
+    /// Who calls the tools.
+    pub execution: RemoteMcpExecution,
+    /// How the model learns of the tools.
+    pub exposure: RemoteMcpExposure,
+    /// Whether calls wait for a human's yes.
+    pub approval: RemoteMcpApprovalPolicy,
+    /// Whether the address may lie in a private network.
+    #[serde(rename = "allowPrivateNetwork")]
+    pub allow_private_network: bool,
+    /// Which credential the server takes.
+    #[serde(rename = "authPolicy")]
+    pub auth_policy: McpServerAuthPolicy,
+    /// Whether sessions may use the server.
+    pub status: McpServerStatus,
+    /// The revision of the record, counted from 1.
+    pub revision: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it was last put, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// The only tools that may be called; absent means all.
+    #[serde(rename = "allowedTools", default, skip_serializing_if = "Option::is_none")]
+    pub allowed_tools: Option<Vec<String>>,
+    /// Where the credential that is sent comes from; absent when none is sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub credential: Option<McpServerCredential>,
+    /// Whether the provider loads the tools only when the model asks for them; absent leaves it to
+    /// the provider.
+    #[serde(rename = "deferLoading", default, skip_serializing_if = "Option::is_none")]
+    pub defer_loading: Option<bool>,
+    /// What the server is for; absent when the record does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Its name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+}
+super::wire::object!(McpServerView);
+
+/// How a tool behaves, in the word of its server, which nobody checks.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct McpToolAnnotationsView {
+    /// Whether it may destroy something; absent when the server does not say.
+    #[serde(
+        rename = "destructiveHint",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub destructive_hint: Option<bool>,
+    /// Whether a repeated call changes nothing more; absent when the server does not say.
+    #[serde(rename = "idempotentHint", default, skip_serializing_if = "Option::is_none")]
+    pub idempotent_hint: Option<bool>,
+    /// Whether it reaches beyond what its server holds; absent when the server does not say.
+    #[serde(rename = "openWorldHint", default, skip_serializing_if = "Option::is_none")]
+    pub open_world_hint: Option<bool>,
+    /// Whether it changes nothing; absent when the server does not say.
+    #[serde(rename = "readOnlyHint", default, skip_serializing_if = "Option::is_none")]
+    pub read_only_hint: Option<bool>,
+}
+super::wire::object!(McpToolAnnotationsView);
+
+/// Why a server could not be asked for its tools.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum McpToolDiscoveryFailureCode {
+    /// Its policy requires a credential and the record has none.
+    CredentialAbsent,
+    /// The grant no longer works: somebody has to authorize again.
+    GrantNeedsReauth,
+    /// The grant is for another resource.
+    GrantAudienceMismatch,
+    /// The server does not take the credential.
+    Unauthorized,
+    /// The server takes the credential and refuses all the same.
+    Forbidden,
+    /// The credential lacks scopes: somebody has to agree to more.
+    AdditionalConsentRequired,
+    /// The server was asked too often.
+    RemoteRateLimited,
+    /// The server failed.
+    RemoteFailure,
+    /// There was no connection to the server.
+    Unreachable,
+    /// The server's answer was not what the protocol asks for.
+    InvalidResponse,
+    /// The server speaks no version of the protocol that is understood here.
+    UnsupportedProtocol,
+    /// The server has more pages of tools than are read.
+    PaginationLimit,
+    /// The server's answer is longer than what is read.
+    ResponseTooLarge,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl McpToolDiscoveryFailureCode {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::CredentialAbsent,
+        Self::GrantNeedsReauth,
+        Self::GrantAudienceMismatch,
+        Self::Unauthorized,
+        Self::Forbidden,
+        Self::AdditionalConsentRequired,
+        Self::RemoteRateLimited,
+        Self::RemoteFailure,
+        Self::Unreachable,
+        Self::InvalidResponse,
+        Self::UnsupportedProtocol,
+        Self::PaginationLimit,
+        Self::ResponseTooLarge,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::CredentialAbsent => "credentialAbsent",
+            Self::GrantNeedsReauth => "grantNeedsReauth",
+            Self::GrantAudienceMismatch => "grantAudienceMismatch",
+            Self::Unauthorized => "unauthorized",
+            Self::Forbidden => "forbidden",
+            Self::AdditionalConsentRequired => "additionalConsentRequired",
+            Self::RemoteRateLimited => "remoteRateLimited",
+            Self::RemoteFailure => "remoteFailure",
+            Self::Unreachable => "unreachable",
+            Self::InvalidResponse => "invalidResponse",
+            Self::UnsupportedProtocol => "unsupportedProtocol",
+            Self::PaginationLimit => "paginationLimit",
+            Self::ResponseTooLarge => "responseTooLarge",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(McpToolDiscoveryFailureCode, open);
 
 /// How a media file is presented to the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1956,6 +7937,37 @@ impl MethodGroup {
 }
 super::wire::text_enum!(MethodGroup, open);
 
+/// What a model can do. What is absent is not known.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelCapabilitiesView {
+    /// The most tokens that it reads.
+    #[serde(rename = "maxInputTokens", default, skip_serializing_if = "Option::is_none")]
+    pub max_input_tokens: Option<u64>,
+    /// The most tokens that one generation may write.
+    #[serde(
+        rename = "maxOutputTokens",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub max_output_tokens: Option<u64>,
+    /// Whether it can call several tools in one turn.
+    #[serde(
+        rename = "parallelToolUse",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub parallel_tool_use: Option<bool>,
+    /// The reasoning efforts that it understands, in the provider's own words.
+    #[serde(
+        rename = "reasoningEfforts",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub reasoning_efforts: Option<Vec<String>>,
+}
+super::wire::object!(ModelCapabilitiesView);
+
 /// The model that generates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -1992,6 +8004,98 @@ impl ModelDefaultSlot {
 }
 super::wire::text_enum!(ModelDefaultSlot, ["agentRun", "speechToText"]);
 
+/// The default models of a universe, one for each slot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelDefaults {
+    /// The revision of the defaults as a whole, 0 when none was ever set.
+    pub revision: u64,
+    /// The model of runs whose session names none; null when no default is set.
+    #[serde(rename = "agentRun", deserialize_with = "super::wire::nullable")]
+    pub agent_run: Option<ModelConfig>,
+    /// The model of transcriptions that name none; null when no default is set.
+    #[serde(rename = "speechToText", deserialize_with = "super::wire::nullable")]
+    pub speech_to_text: Option<ModelConfig>,
+}
+super::wire::object!(ModelDefaults);
+
+/// A default model to set or to clear.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct ModelDefaultsPutParams {
+    /// The revision of the defaults that were read before, 0 when none was ever set.
+    #[serde(rename = "expectedRevision")]
+    pub expected_revision: u64,
+    /// The model; null clears the slot. Its api kind must serve the slot.
+    #[serde(deserialize_with = "super::wire::nullable")]
+    pub model: Option<ModelConfig>,
+    /// The slot.
+    pub slot: ModelDefaultSlot,
+}
+super::wire::object!(ModelDefaultsPutParams);
+
+/// Nothing: a universe has one set of defaults.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct ModelDefaultsReadParams {}
+super::wire::object!(ModelDefaultsReadParams);
+
+/// The default models after the call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelDefaultsResponse {
+    /// The defaults.
+    pub defaults: ModelDefaults,
+}
+super::wire::object!(ModelDefaultsResponse);
+
+/// Where models are that the deployment does not know by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelEndpointConfig {
+    /// The address below which the provider's API lies.
+    #[serde(rename = "baseUrl")]
+    pub base_url: String,
+    /// The dialects that the endpoint speaks.
+    #[serde(rename = "apiKinds")]
+    pub api_kinds: Vec<String>,
+    /// Headers to send with each call, by name. Reads show them: a key belongs in the credential.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub headers: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(ModelEndpointConfig);
+
+/// Which models to list.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelListParams {
+    /// Whether to leave out models whose name shows that they cannot serve runs, such as those for
+    /// embeddings or images. Absent lists everything that the providers name.
+    #[serde(
+        rename = "selectableOnly",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub selectable_only: Option<bool>,
+}
+super::wire::object!(ModelListParams);
+
+/// What the providers answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelListResponse {
+    /// The models, each once for every api kind that serves it.
+    pub models: Vec<ModelView>,
+    /// The providers that were asked, also those that failed.
+    pub providers: Vec<ModelProviderDiscoveryView>,
+}
+super::wire::object!(ModelListResponse);
+
 /// A provider's class of service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ModelProcessingTier {
@@ -2016,6 +8120,142 @@ impl ModelProcessingTier {
 }
 super::wire::text_enum!(ModelProcessingTier, ["standard", "fast", "flex"]);
 
+/// Where the credential for a model provider comes from.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ModelProviderCredentialSource {
+    /// The universe has its own.
+    Universe,
+    /// The deployment lends one to every universe.
+    Deployment,
+    /// There is none.
+    None,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ModelProviderCredentialSource {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Universe, Self::Deployment, Self::None];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Universe => "universe",
+            Self::Deployment => "deployment",
+            Self::None => "none",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ModelProviderCredentialSource, open);
+
+/// Whether there is a credential for a model provider.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ModelProviderCredentialStatus {
+    /// There is one, and the provider did not refuse it.
+    Configured,
+    /// There is none.
+    Missing,
+    /// There is one that cannot be used, or that the provider refused.
+    Invalid,
+    /// The provider takes calls without one.
+    NotRequired,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ModelProviderCredentialStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Configured,
+        Self::Missing,
+        Self::Invalid,
+        Self::NotRequired,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Configured => "configured",
+            Self::Missing => "missing",
+            Self::Invalid => "invalid",
+            Self::NotRequired => "notRequired",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ModelProviderCredentialStatus, open);
+
+/// How a provider fared when it was asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelProviderDiscoveryView {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// The dialects in which it is spoken to.
+    #[serde(rename = "apiKinds")]
+    pub api_kinds: Vec<String>,
+    /// Whether there is a credential that works.
+    pub credential: ModelProviderCredentialStatus,
+    /// Where the credential comes from.
+    #[serde(rename = "credentialSource")]
+    pub credential_source: ModelProviderCredentialSource,
+    /// What went wrong, for people; absent when nothing did. It never holds a credential.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    /// When it answered, in Unix milliseconds; absent when it did not.
+    #[serde(rename = "fetchedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub fetched_at_ms: Option<i64>,
+}
+super::wire::object!(ModelProviderDiscoveryView);
+
+/// Where a row of the list of models comes from.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ModelSource {
+    /// From the provider's own list.
+    Provider,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl ModelSource {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Provider];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Provider => "provider",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(ModelSource, open);
+
+/// A model that a provider offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ModelView {
+    /// The provider.
+    #[serde(rename = "providerId")]
+    pub provider_id: String,
+    /// The dialect in which the provider serves the model.
+    #[serde(rename = "apiKind")]
+    pub api_kind: String,
+    /// The model's name, as the provider knows it.
+    pub model: String,
+    /// A name for people.
+    #[serde(rename = "displayName")]
+    pub display_name: String,
+    /// What the model can do, as far as it is known.
+    pub capabilities: ModelCapabilitiesView,
+    /// Where the row comes from.
+    pub source: ModelSource,
+    /// When the provider was asked, in Unix milliseconds.
+    #[serde(rename = "fetchedAtMs")]
+    pub fetched_at_ms: i64,
+    /// When the provider says the model was made, in Unix milliseconds; absent when it does not
+    /// say.
+    #[serde(rename = "createdAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub created_at_ms: Option<i64>,
+}
+super::wire::object!(ModelView);
+
 /// A tool call that waits for a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -2030,6 +8270,315 @@ pub struct PendingApprovalView {
     pub subject: ApprovalSubjectView,
 }
 super::wire::object!(PendingApprovalView);
+
+/// How a trigger tells new items from those seen before.
+///
+/// A newer server may have ways that are not listed here; a request may only use those that
+/// are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind")]
+pub enum PollCursorSpec {
+    /// It remembers the ids of the items.
+    #[serde(rename = "idSet")]
+    IdSet {
+        /// Where in an item its id stands.
+        id: String,
+    },
+    /// It remembers the greatest value of a field; greater ones are new.
+    #[serde(rename = "watermark")]
+    Watermark {
+        /// Where in an item the field stands.
+        field: String,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl PollCursorSpec {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["idSet", "watermark"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::IdSet { .. } => "idSet",
+            Self::Watermark { .. } => "watermark",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(PollCursorSpec, "kind", None, open);
+
+/// How far a trigger has read its source. A change of its source, items or cursor starts it
+/// anew.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct PollCursorState {
+    /// How many times in a row asking has failed.
+    #[serde(rename = "consecutiveFailures")]
+    pub consecutive_failures: u32,
+    /// When the first answer came, in Unix milliseconds. Its items count as seen and make no
+    /// events; absent before.
+    #[serde(rename = "baselinedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub baselined_at_ms: Option<i64>,
+    /// Ids of the items seen; left out with a watermark.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub ids: Option<Vec<String>>,
+    /// When the source was last asked, in Unix milliseconds; absent when it never was.
+    #[serde(rename = "lastPolledAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub last_polled_at_ms: Option<i64>,
+    /// The greatest value seen; absent without a watermark, and before the first answer.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub watermark: Option<Value>,
+}
+super::wire::object!(PollCursorState);
+
+/// The credential for a source.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct PollHttpAuth {
+    /// The grant that holds the secret.
+    #[serde(rename = "grantId")]
+    pub grant_id: String,
+    /// The audience for which the grant is used; absent when the grant asks for none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<String>,
+    /// The header that carries the secret; absent means `authorization`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub header: Option<String>,
+    /// The word before the secret, such as `Bearer`; absent leaves it to the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scheme: Option<String>,
+}
+super::wire::object!(PollHttpAuth);
+
+/// The method of a request to a source.
+///
+/// A newer server may have others; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PollHttpMethod {
+    /// Asks without a body.
+    Get,
+    /// Asks with a body.
+    Post,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl PollHttpMethod {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Get, Self::Post];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(PollHttpMethod, open);
+
+/// Whom a trigger asks for what is new.
+///
+/// A newer server may have kinds that are not listed here; a request may only use those that
+/// are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind")]
+pub enum PollSource {
+    /// An HTTP server.
+    #[serde(rename = "http")]
+    Http {
+        /// The address to ask.
+        url: String,
+        /// The method of the request.
+        method: PollHttpMethod,
+        /// The credential to send; absent sends none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        auth: Option<PollHttpAuth>,
+        /// The body of the request; absent sends none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        body: Option<String>,
+        /// Headers of the request, beside those for the credential.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        headers: Option<BTreeMap<String, String>>,
+    },
+    /// A command in an environment; its output is the answer.
+    #[serde(rename = "exec")]
+    Exec {
+        /// The command and its arguments.
+        argv: Vec<String>,
+        /// The working directory; absent takes the environment's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cwd: Option<String>,
+        /// The environment; absent leaves the choice to the bot's profile.
+        #[serde(
+            rename = "environmentId",
+            default,
+            skip_serializing_if = "Option::is_none"
+        )]
+        environment_id: Option<String>,
+        /// How long the command may take, in milliseconds; absent leaves it to the server.
+        #[serde(rename = "timeoutMs", default, skip_serializing_if = "Option::is_none")]
+        timeout_ms: Option<u64>,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl PollSource {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["http", "exec"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Http { .. } => "http",
+            Self::Exec { .. } => "exec",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(PollSource, "kind", None, open);
+
+/// Whom a trigger asks for what is new.
+///
+/// A newer server may have kinds that are not listed here; a request may only use those that
+/// are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind")]
+pub enum PollSourceIn {
+    /// An HTTP server.
+    #[serde(rename = "http")]
+    Http {
+        /// The address to ask.
+        url: String,
+        /// The credential to send; absent sends none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        auth: Option<PollHttpAuth>,
+        /// The body of the request; absent sends none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        body: Option<String>,
+        /// Headers of the request, beside those for the credential.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "super::wire::present"
+        )]
+        headers: Option<BTreeMap<String, String>>,
+        /// The method of the request.
+        #[serde(default = "default_method_of_poll_source_in_http")]
+        method: PollHttpMethod,
+    },
+    /// A command in an environment; its output is the answer.
+    #[serde(rename = "exec")]
+    Exec {
+        /// The command and its arguments.
+        argv: Vec<String>,
+        /// The working directory; absent takes the environment's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cwd: Option<String>,
+        /// The environment; absent leaves the choice to the bot's profile.
+        #[serde(
+            rename = "environmentId",
+            default,
+            skip_serializing_if = "Option::is_none"
+        )]
+        environment_id: Option<String>,
+        /// How long the command may take, in milliseconds; absent leaves it to the server.
+        #[serde(rename = "timeoutMs", default, skip_serializing_if = "Option::is_none")]
+        timeout_ms: Option<u64>,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl PollSourceIn {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["http", "exec"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Http { .. } => "http",
+            Self::Exec { .. } => "exec",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(PollSourceIn, "kind", None, open);
+fn default_method_of_poll_source_in_http() -> PollHttpMethod {
+    PollHttpMethod::Get
+}
+
+/// A profile to apply to a session.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ProfileApplyParams {
+    /// The session. It must be open and without work.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// The profile.
+    pub profile: ProfileSource,
+    /// The revision that the session's configuration must have; any other one is a conflict. Absent
+    /// asks for none.
+    #[serde(
+        rename = "expectedConfigRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_config_revision: Option<u64>,
+    /// The revision that the session's set of tools must have; any other one is a conflict. Absent
+    /// asks for none.
+    #[serde(
+        rename = "expectedToolsRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_tools_revision: Option<u64>,
+}
+super::wire::object!(ProfileApplyParams);
+
+/// The session after a profile was applied.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ProfileApplyResponse {
+    /// The session, with its newest runs.
+    pub session: SessionView,
+    /// What the profile changed.
+    pub applied: ProfileApplySummary,
+}
+super::wire::object!(ProfileApplyResponse);
+
+/// What a profile changed in a session. Where all are false, nothing happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct ProfileApplySummary {
+    /// Whether the session has another configuration now, with a new revision.
+    #[serde(rename = "configChanged")]
+    pub config_changed: bool,
+    /// Whether the model is given other instructions now.
+    #[serde(rename = "instructionsChanged")]
+    pub instructions_changed: bool,
+    /// Whether commands run in another environment now.
+    #[serde(rename = "activeEnvironmentChanged")]
+    pub active_environment_changed: bool,
+}
+super::wire::object!(ProfileApplySummary);
 
 /// A profile to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -2279,13 +8828,15 @@ impl ProviderNativeToolExecutionView {
 }
 super::wire::text_enum!(ProviderNativeToolExecutionView, open);
 
-/// Whether calls of an MCP server's tools wait for a human's yes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Whether calls of a server's tools wait for a human's yes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RemoteMcpApprovalPolicy {
     /// They do not.
     Never,
     /// Each of them does.
     Always,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
 }
 impl RemoteMcpApprovalPolicy {
     /// Every value that this version of the contract lists.
@@ -2295,10 +8846,59 @@ impl RemoteMcpApprovalPolicy {
         match self {
             Self::Never => "never",
             Self::Always => "always",
+            Self::Unlisted(text) => text,
         }
     }
 }
-super::wire::text_enum!(RemoteMcpApprovalPolicy, ["never", "always"]);
+super::wire::text_enum!(RemoteMcpApprovalPolicy, open);
+
+/// Who calls the tools of a server.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RemoteMcpExecution {
+    /// The model's provider, which is told the address and the credential.
+    Provider,
+    /// The agent server itself.
+    Native,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl RemoteMcpExecution {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Provider, Self::Native];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Provider => "provider",
+            Self::Native => "native",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(RemoteMcpExecution, open);
+
+/// How a model learns of the tools of a server.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RemoteMcpExposure {
+    /// All of them stand before it from the start.
+    Inject,
+    /// It searches for those that it needs.
+    Search,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl RemoteMcpExposure {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Inject, Self::Search];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Inject => "inject",
+            Self::Search => "search",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(RemoteMcpExposure, open);
 
 /// Who sees a thing and who made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -2991,6 +9591,47 @@ pub struct SessionDeleteResponse {
     pub deleted_session_count: u64,
 }
 super::wire::object!(SessionDeleteResponse);
+
+/// The environment in which a session's agent shall work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionEnvironmentActivateParams {
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// The environment. The session's configuration must attach it.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+}
+super::wire::object!(SessionEnvironmentActivateParams);
+
+/// The session after its environment was chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionEnvironmentActivateResponse {
+    /// The session; `activeEnvironmentId` names the environment.
+    pub session: SessionView,
+}
+super::wire::object!(SessionEnvironmentActivateResponse);
+
+/// The session whose agent shall work in no environment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionEnvironmentDeactivateParams {
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+super::wire::object!(SessionEnvironmentDeactivateParams);
+
+/// The session after its environment was dropped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionEnvironmentDeactivateResponse {
+    /// The session, without an `activeEnvironmentId`.
+    pub session: SessionView,
+}
+super::wire::object!(SessionEnvironmentDeactivateResponse);
 
 /// What happened in a session.
 ///
@@ -3807,6 +10448,380 @@ pub struct SessionEventsReadResponse {
 }
 super::wire::object!(SessionEventsReadResponse);
 
+/// A file that a job left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobArtifactView {
+    /// Its path in the environment.
+    pub path: String,
+    /// What it is, in the environment's words; absent when it does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    /// More about it, in the environment's words.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(SessionJobArtifactView);
+
+/// What became of the cancellation of one job.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobCancelEntryView {
+    /// Why the job could not be cancelled, for people; absent when it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    /// The job; absent when it could not be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handle: Option<SessionJobHandleView>,
+    /// Where the job stands now; absent when it could not be read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub summary: Option<SessionJobSummaryView>,
+}
+super::wire::object!(SessionJobCancelEntryView);
+
+/// How far a cancellation reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SessionJobCancelScopeView {
+    /// The jobs that are named.
+    Job,
+    /// The jobs that are named and all that wait for them.
+    Dependents,
+}
+impl SessionJobCancelScopeView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Job, Self::Dependents];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Job => "job",
+            Self::Dependents => "dependents",
+        }
+    }
+}
+super::wire::text_enum!(SessionJobCancelScopeView, ["job", "dependents"]);
+
+/// A job that another one waits for: give its id or its name.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobDependencyInput {
+    /// The id of a job of the same environment.
+    #[serde(rename = "jobId", default, skip_serializing_if = "Option::is_none")]
+    pub job_id: Option<String>,
+    /// The name of a job of the same request.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+super::wire::object!(SessionJobDependencyInput);
+
+/// How the jobs that another one waits for must have ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SessionJobDependencyPolicyView {
+    /// All with success; else the waiting job ends as `dependencyFailed`.
+    AllSucceeded,
+    /// All, in whatever way.
+    AllTerminal,
+}
+impl SessionJobDependencyPolicyView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::AllSucceeded, Self::AllTerminal];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::AllSucceeded => "allSucceeded",
+            Self::AllTerminal => "allTerminal",
+        }
+    }
+}
+super::wire::text_enum!(SessionJobDependencyPolicyView, ["allSucceeded", "allTerminal"]);
+
+/// A job and the environment it runs in: all that it takes to address it.
+///
+/// A handle from one answer is a parameter of the next call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobHandleView {
+    /// The environment.
+    #[serde(rename = "environmentId")]
+    pub environment_id: String,
+    /// The job.
+    #[serde(rename = "jobId")]
+    pub job_id: String,
+}
+super::wire::object!(SessionJobHandleView);
+
+/// A piece of a job's output.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobOutputChunkView {
+    /// Its number within the job's output; later pieces have greater ones.
+    pub seq: u64,
+    /// Where the program wrote it.
+    pub stream: SessionJobOutputStreamView,
+    /// The bytes in standard base64 with padding.
+    #[serde(rename = "dataBase64")]
+    pub data_base64: String,
+}
+super::wire::object!(SessionJobOutputChunkView);
+
+/// Where a program writes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SessionJobOutputStreamView {
+    /// Its standard output.
+    Stdout,
+    /// Its standard error.
+    Stderr,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl SessionJobOutputStreamView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Stdout, Self::Stderr];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Stdout => "stdout",
+            Self::Stderr => "stderr",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(SessionJobOutputStreamView, open);
+
+/// What was read of one job.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobReadEntryView {
+    /// The `afterSeq` with which the next read goes on.
+    #[serde(rename = "outputNextSeq")]
+    pub output_next_seq: u64,
+    /// The files that it left, when they were asked for.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub artifacts: Option<Vec<SessionJobArtifactView>>,
+    /// Why the job could not be read, for people; absent when it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    /// The job; absent when it could not be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handle: Option<SessionJobHandleView>,
+    /// Its output, in order.
+    #[serde(
+        rename = "outputChunks",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub output_chunks: Option<Vec<SessionJobOutputChunkView>>,
+    /// Where the job stands; absent when it could not be read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub summary: Option<SessionJobSummaryView>,
+}
+super::wire::object!(SessionJobReadEntryView);
+
+/// One job to start: a program, and what must have ended before it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobStartSpecInput {
+    /// The program and its arguments. No shell reads them.
+    pub argv: Vec<String>,
+    /// The directory it starts in; absent leaves it to the environment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cwd: Option<String>,
+    /// How those jobs must have ended.
+    #[serde(
+        rename = "dependencyPolicy",
+        default = "default_dependency_policy_of_session_job_start_spec_input"
+    )]
+    pub dependency_policy: SessionJobDependencyPolicyView,
+    /// The jobs that it waits for; none starts it as soon as its queue allows.
+    #[serde(
+        rename = "dependsOn",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub depends_on: Option<Vec<SessionJobDependencyInput>>,
+    /// Variables it finds, besides those of the environment and its credentials.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub env: Option<BTreeMap<String, String>>,
+    /// Its id; absent lets the server choose one.
+    #[serde(rename = "jobId", default, skip_serializing_if = "Option::is_none")]
+    pub job_id: Option<String>,
+    /// A name for people, by which other jobs of the request can wait for this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The queue it runs in, under a name of your own; absent runs it in none.
+    #[serde(rename = "queueKey", default, skip_serializing_if = "Option::is_none")]
+    pub queue_key: Option<String>,
+    /// What it reads from its standard input; absent gives it nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stdin: Option<String>,
+    /// How long it may run, in milliseconds; absent leaves it to the environment.
+    #[serde(rename = "timeoutMs", default, skip_serializing_if = "Option::is_none")]
+    pub timeout_ms: Option<u64>,
+}
+super::wire::object!(SessionJobStartSpecInput);
+fn default_dependency_policy_of_session_job_start_spec_input() -> SessionJobDependencyPolicyView {
+    SessionJobDependencyPolicyView::AllSucceeded
+}
+
+/// A job that was started.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobStartedView {
+    /// The job.
+    #[serde(rename = "jobId")]
+    pub job_id: String,
+    /// The job and its environment.
+    pub handle: SessionJobHandleView,
+    /// Where it stands.
+    pub status: SessionJobStatusView,
+    /// The jobs that it waits for.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub dependencies: Option<Vec<String>>,
+    /// Its name for people; absent when it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The result that a session waits for; absent when no session started the job.
+    #[serde(rename = "promiseId", default, skip_serializing_if = "Option::is_none")]
+    pub promise_id: Option<String>,
+    /// The queue it runs in; absent when it runs in none.
+    #[serde(rename = "queueKey", default, skip_serializing_if = "Option::is_none")]
+    pub queue_key: Option<String>,
+}
+super::wire::object!(SessionJobStartedView);
+
+/// Where a job stands.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SessionJobStatusView {
+    /// The server has it.
+    Accepted,
+    /// It waits for its turn or for other jobs.
+    Queued,
+    /// Its program runs.
+    Running,
+    /// Its program ended with success.
+    Succeeded,
+    /// Its program ended with an error, or could not be started.
+    Failed,
+    /// It was asked to stop and has not ended yet.
+    CancelRequested,
+    /// It ended because it was cancelled.
+    Cancelled,
+    /// It was stopped because it ran longer than it might.
+    TimedOut,
+    /// It never started: a job that it waited for did not end as it had to.
+    DependencyFailed,
+    /// Its machine stopped while it ran.
+    Interrupted,
+    /// Nobody can tell any more what became of it.
+    Lost,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl SessionJobStatusView {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Accepted,
+        Self::Queued,
+        Self::Running,
+        Self::Succeeded,
+        Self::Failed,
+        Self::CancelRequested,
+        Self::Cancelled,
+        Self::TimedOut,
+        Self::DependencyFailed,
+        Self::Interrupted,
+        Self::Lost,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Accepted => "accepted",
+            Self::Queued => "queued",
+            Self::Running => "running",
+            Self::Succeeded => "succeeded",
+            Self::Failed => "failed",
+            Self::CancelRequested => "cancelRequested",
+            Self::Cancelled => "cancelled",
+            Self::TimedOut => "timedOut",
+            Self::DependencyFailed => "dependencyFailed",
+            Self::Interrupted => "interrupted",
+            Self::Lost => "lost",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(SessionJobStatusView, open);
+
+/// Where a job stands, and what is known of its life.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionJobSummaryView {
+    /// The space in which the environment keeps the job's id.
+    pub namespace: String,
+    /// The job.
+    #[serde(rename = "jobId")]
+    pub job_id: String,
+    /// Where it stands.
+    pub status: SessionJobStatusView,
+    /// When it was accepted, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: u64,
+    /// The jobs that it waits for, or waited for.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub dependencies: Option<Vec<String>>,
+    /// What its program ended with; absent when it did not end by itself.
+    #[serde(rename = "exitCode", default, skip_serializing_if = "Option::is_none")]
+    pub exit_code: Option<i32>,
+    /// What went wrong, for people; absent when nothing did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failure: Option<String>,
+    /// When it ended, in Unix milliseconds; absent while it has not.
+    #[serde(rename = "finishedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub finished_at_ms: Option<u64>,
+    /// Its name for people; absent when it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Whether its program ended before processes that it had started, which were then stopped.
+    #[serde(
+        rename = "orphanedDescendants",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub orphaned_descendants: Option<bool>,
+    /// The queue it runs in; absent when it runs in none.
+    #[serde(rename = "queueKey", default, skip_serializing_if = "Option::is_none")]
+    pub queue_key: Option<String>,
+    /// When it entered its queue, in Unix milliseconds; absent when it did not.
+    #[serde(rename = "queuedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub queued_at_ms: Option<u64>,
+    /// When its program started, in Unix milliseconds; absent when it did not.
+    #[serde(rename = "startedAtMs", default, skip_serializing_if = "Option::is_none")]
+    pub started_at_ms: Option<u64>,
+}
+super::wire::object!(SessionJobSummaryView);
+
 /// Whether a session takes work.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SessionLifecycleStatus {
@@ -3887,6 +10902,32 @@ pub struct SessionListResponse {
     pub next_cursor: Option<String>,
 }
 super::wire::object!(SessionListResponse);
+
+/// A session and its new labels.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionMetadataPutParams {
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+    /// All its labels from now on; absent or empty leaves it without.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::wire::present"
+    )]
+    pub metadata: Option<BTreeMap<String, String>>,
+}
+super::wire::object!(SessionMetadataPutParams);
+
+/// The session after its labels were put.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionMetadataPutResponse {
+    /// The session.
+    pub session: SessionSummaryView,
+}
+super::wire::object!(SessionMetadataPutResponse);
 
 /// A session after a change: what a client needs to go on from there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -4006,6 +11047,29 @@ pub struct SessionRenameResponse {
 }
 super::wire::object!(SessionRenameResponse);
 
+/// A session and when it is to be deleted by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct SessionRetentionPutParams {
+    /// The time between closing and deletion, in milliseconds; null keeps the session until it is
+    /// deleted by a call. It must be given, so that nothing is kept or lost by an oversight.
+    #[serde(rename = "deleteAfterCloseMs", deserialize_with = "super::wire::nullable")]
+    pub delete_after_close_ms: Option<u64>,
+    /// The session. It must be the topmost one of its tree.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+super::wire::object!(SessionRetentionPutParams);
+
+/// The session after its time of deletion was set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionRetentionPutResponse {
+    /// The session.
+    pub session: SessionSummaryView,
+}
+super::wire::object!(SessionRetentionPutResponse);
+
 /// When a session will be deleted by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4025,6 +11089,25 @@ pub struct SessionRetentionView {
     pub delete_at_ms: Option<u64>,
 }
 super::wire::object!(SessionRetentionView);
+
+/// The session to share.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct SessionShareParams {
+    /// The session. It must be the topmost one of its tree, and not be shared yet.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+super::wire::object!(SessionShareParams);
+
+/// Who sees the session now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SessionShareResponse {
+    /// Who sees it and who made it.
+    pub access: ResourceAccessSummary,
+}
+super::wire::object!(SessionShareResponse);
 
 /// A session to create, or to find again under its id.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -4223,6 +11306,142 @@ pub struct SessionView {
 }
 super::wire::object!(SessionView);
 
+/// Whether a catalog tells of its place as it is now.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SkillCatalogAvailability {
+    /// It does.
+    Available,
+    /// It tells of an earlier state.
+    Stale,
+    /// The place cannot be reached.
+    Unavailable,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl SkillCatalogAvailability {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Available, Self::Stale, Self::Unavailable];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Available => "available",
+            Self::Stale => "stale",
+            Self::Unavailable => "unavailable",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(SkillCatalogAvailability, open);
+
+/// Where the skills of a catalog come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "type")]
+pub enum SkillCatalogSource {
+    /// The workspaces that are attached to the session.
+    #[serde(rename = "vfs")]
+    Vfs,
+    /// An environment.
+    #[serde(rename = "environment")]
+    Environment {
+        /// The environment.
+        #[serde(rename = "environmentId")]
+        environment_id: String,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl SkillCatalogSource {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["vfs", "environment"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Vfs { .. } => "vfs",
+            Self::Environment { .. } => "environment",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(SkillCatalogSource, "type", None, open);
+
+/// The skills of one place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SkillCatalogView {
+    /// Where the skills come from.
+    pub source: SkillCatalogSource,
+    /// Whether the catalog tells of the place as it is now.
+    pub availability: SkillCatalogAvailability,
+    /// The skills.
+    pub skills: Vec<SkillListItem>,
+    /// What was wrong with the files that were found, for people.
+    pub warnings: Vec<String>,
+    /// The blob that holds the catalog; absent when there is none.
+    #[serde(rename = "catalogRef", default, skip_serializing_if = "Option::is_none")]
+    pub catalog_ref: Option<String>,
+}
+super::wire::object!(SkillCatalogView);
+
+/// A skill.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SkillListItem {
+    /// The skill.
+    #[serde(rename = "skillId")]
+    pub skill_id: String,
+    /// Its name for people and for the model.
+    pub name: String,
+    /// What it is for, and when to use it.
+    pub description: String,
+    /// Whether the agent may use it.
+    pub enabled: bool,
+    /// Where its files are.
+    pub location: SkillLocation,
+    /// The same in a few words; absent when the skill has no such text.
+    #[serde(
+        rename = "shortDescription",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub short_description: Option<String>,
+}
+super::wire::object!(SkillListItem);
+
+/// The session whose skills to list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SkillListParams {
+    /// The session.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
+}
+super::wire::object!(SkillListParams);
+
+/// The skills that a session has found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SkillListResponse {
+    /// The catalogs: none when the session has looked nowhere.
+    pub catalogs: Vec<SkillCatalogView>,
+}
+super::wire::object!(SkillListResponse);
+
+/// Where the files of a skill are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct SkillLocation {
+    /// The directory of the skill.
+    #[serde(rename = "skillDirPath")]
+    pub skill_dir_path: String,
+    /// The file with its instructions.
+    #[serde(rename = "skillDocPath")]
+    pub skill_doc_path: String,
+}
+super::wire::object!(SkillLocation);
+
 /// The profile of a subagent, as it was when the subagent was called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -4363,6 +11582,37 @@ impl Default for TimersFeatureIn {
 fn default_version_of_timers_feature_in() -> u32 {
     1
 }
+
+/// How an OAuth client proves itself at the token endpoint.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TokenEndpointAuthMethod {
+    /// With its secret in the `authorization` header.
+    ClientSecretBasic,
+    /// With its secret in the body.
+    ClientSecretPost,
+    /// Not at all: it is a public client.
+    None,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl TokenEndpointAuthMethod {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::ClientSecretBasic,
+        Self::ClientSecretPost,
+        Self::None,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::ClientSecretBasic => "clientSecretBasic",
+            Self::ClientSecretPost => "clientSecretPost",
+            Self::None => "none",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(TokenEndpointAuthMethod, open);
 
 /// How a token count was made.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -4844,6 +12094,196 @@ pub struct ToolView {
 }
 super::wire::object!(ToolView);
 
+/// Recorded speech.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct TranscriptionAudio {
+    /// The recording.
+    #[serde(rename = "blobRef")]
+    pub blob_ref: String,
+    /// Its media type, such as `audio/ogg`: 1 to 128 bytes.
+    pub mime: String,
+    /// A file name for it: 1 to 256 bytes.
+    pub name: String,
+}
+super::wire::object!(TranscriptionAudio);
+
+/// The transcription to cancel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct TranscriptionCancelParams {
+    /// The transcription.
+    #[serde(rename = "transcriptionId")]
+    pub transcription_id: String,
+}
+super::wire::object!(TranscriptionCancelParams);
+
+/// Why a transcription failed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct TranscriptionFailure {
+    /// What went wrong, for programs.
+    pub kind: TranscriptionFailureKind,
+    /// What went wrong, for people; never to be parsed.
+    pub message: String,
+}
+super::wire::object!(TranscriptionFailure);
+
+/// What went wrong with a transcription.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TranscriptionFailureKind {
+    /// The blob is no recording that can be used.
+    InvalidAudio,
+    /// The model or its credential is not set up properly.
+    Configuration,
+    /// The model's provider failed.
+    Provider,
+    /// It took too long.
+    Timeout,
+    /// The server failed.
+    Internal,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl TranscriptionFailureKind {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::InvalidAudio,
+        Self::Configuration,
+        Self::Provider,
+        Self::Timeout,
+        Self::Internal,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::InvalidAudio => "invalidAudio",
+            Self::Configuration => "configuration",
+            Self::Provider => "provider",
+            Self::Timeout => "timeout",
+            Self::Internal => "internal",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(TranscriptionFailureKind, open);
+
+/// The transcription to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct TranscriptionReadParams {
+    /// The transcription.
+    #[serde(rename = "transcriptionId")]
+    pub transcription_id: String,
+}
+super::wire::object!(TranscriptionReadParams);
+
+/// A transcription after the call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct TranscriptionResponse {
+    /// The transcription.
+    pub transcription: TranscriptionView,
+}
+super::wire::object!(TranscriptionResponse);
+
+/// A transcription to start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct TranscriptionStartParams {
+    /// The caller's name for the transcription, by which a repeat finds it: 1 to 200 bytes.
+    #[serde(rename = "idempotencyKey")]
+    pub idempotency_key: String,
+    /// What to write down.
+    pub audio: TranscriptionAudio,
+    /// The language that is spoken, in the provider's own word, such as `en`: 1 to 32 bytes. Absent
+    /// lets the model find out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// The model that listens; its api kind must be one for speech to text. Absent means the
+    /// universe's default.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<ModelConfig>,
+    /// What the speech is about, with its unusual words: at most 8192 bytes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<String>,
+}
+super::wire::object!(TranscriptionStartParams);
+
+/// How far a transcription is.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TranscriptionStatus {
+    /// It waits.
+    Pending,
+    /// The model listens.
+    Running,
+    /// The text is there.
+    Succeeded,
+    /// There will be no text.
+    Failed,
+    /// It was cancelled before it ended.
+    Cancelled,
+    /// It took so long that it was given up.
+    Expired,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl TranscriptionStatus {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[
+        Self::Pending,
+        Self::Running,
+        Self::Succeeded,
+        Self::Failed,
+        Self::Cancelled,
+        Self::Expired,
+    ];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Pending => "pending",
+            Self::Running => "running",
+            Self::Succeeded => "succeeded",
+            Self::Failed => "failed",
+            Self::Cancelled => "cancelled",
+            Self::Expired => "expired",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(TranscriptionStatus, open);
+
+/// A transcription and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct TranscriptionView {
+    /// The transcription.
+    #[serde(rename = "transcriptionId")]
+    pub transcription_id: String,
+    /// Who started it.
+    #[serde(rename = "createdBy")]
+    pub created_by: Attribution,
+    /// What is written down.
+    pub audio: TranscriptionAudio,
+    /// The model that listens.
+    pub model: ModelConfig,
+    /// How far it is.
+    pub status: TranscriptionStatus,
+    /// When it was started, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: u64,
+    /// The blob with the whole text; null until it has succeeded.
+    #[serde(rename = "transcriptRef", deserialize_with = "super::wire::nullable")]
+    pub transcript_ref: Option<String>,
+    /// The text; null until it has succeeded.
+    #[serde(deserialize_with = "super::wire::nullable")]
+    pub text: Option<String>,
+    /// Why it failed; null when it did not.
+    #[serde(deserialize_with = "super::wire::nullable")]
+    pub failure: Option<TranscriptionFailure>,
+}
+super::wire::object!(TranscriptionView);
+
 /// How one generation of the model ended.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TurnGenerationStatusView {
@@ -4964,6 +12404,215 @@ pub struct VfsSkillsConfig {
 }
 super::wire::object!(VfsSkillsConfig);
 
+/// A tree of files to store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsSnapshotCommitParams {
+    /// The tree, whose member names are written in `snake_case`: `schema_version` is
+    /// `lightspeed.vfs.snapshot.v1`, `root` has `entries`, and `totals` counts `files` and `bytes`.
+    /// An entry is a file (`kind` is `file`, with `blob_ref`, `size_bytes` and `executable`) or a
+    /// directory (`kind` is `directory`, with `entries`). Names have no `/`.
+    pub manifest: Value,
+}
+super::wire::object!(VfsSnapshotCommitParams);
+
+/// The snapshot that was stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsSnapshotCommitResponse {
+    /// The snapshot: the blob which holds its manifest.
+    #[serde(rename = "snapshotRef")]
+    pub snapshot_ref: String,
+    /// How many files it has.
+    pub files: u64,
+    /// The size of its files together, in bytes.
+    pub bytes: u64,
+}
+super::wire::object!(VfsSnapshotCommitResponse);
+
+/// The snapshot to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsSnapshotReadParams {
+    /// The snapshot.
+    #[serde(rename = "snapshotRef")]
+    pub snapshot_ref: String,
+}
+super::wire::object!(VfsSnapshotReadParams);
+
+/// A snapshot and its tree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsSnapshotReadResponse {
+    /// The snapshot.
+    #[serde(rename = "snapshotRef")]
+    pub snapshot_ref: String,
+    /// The tree, in the form in which it was committed.
+    pub manifest: Value,
+    /// How many files it has.
+    pub files: u64,
+    /// The size of its files together, in bytes.
+    pub bytes: u64,
+}
+super::wire::object!(VfsSnapshotReadResponse);
+
+/// A workspace to create.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceCreateParams {
+    /// A name for people.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// The snapshot to begin with; absent begins without files.
+    #[serde(rename = "snapshotRef", default, skip_serializing_if = "Option::is_none")]
+    pub snapshot_ref: Option<String>,
+    /// The id to create it under. Absent takes one of the server's: `workspace_` and 32 hex digits.
+    #[serde(rename = "workspaceId", default, skip_serializing_if = "Option::is_none")]
+    pub workspace_id: Option<String>,
+}
+super::wire::object!(VfsWorkspaceCreateParams);
+
+/// The workspace that was created.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceCreateResponse {
+    /// The workspace.
+    pub workspace: VfsWorkspaceView,
+}
+super::wire::object!(VfsWorkspaceCreateResponse);
+
+/// The workspace to delete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceDeleteParams {
+    /// The workspace.
+    #[serde(rename = "workspaceId")]
+    pub workspace_id: String,
+}
+super::wire::object!(VfsWorkspaceDeleteParams);
+
+/// The workspace that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceDeleteResponse {
+    /// The workspace as it was.
+    pub workspace: VfsWorkspaceView,
+}
+super::wire::object!(VfsWorkspaceDeleteResponse);
+
+/// The file to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct VfsWorkspaceFileReadParams {
+    /// The workspace.
+    #[serde(rename = "workspaceId")]
+    pub workspace_id: String,
+    /// The file: the names from the workspace's root down to it, joined by `/`.
+    pub path: String,
+}
+super::wire::object!(VfsWorkspaceFileReadParams);
+
+/// Nothing: the list has no filters.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceListParams {}
+super::wire::object!(VfsWorkspaceListParams);
+
+/// All workspaces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceListResponse {
+    /// The workspaces, the one updated last first.
+    pub workspaces: Vec<VfsWorkspaceView>,
+}
+super::wire::object!(VfsWorkspaceListResponse);
+
+/// The workspace to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceReadParams {
+    /// The workspace.
+    #[serde(rename = "workspaceId")]
+    pub workspace_id: String,
+}
+super::wire::object!(VfsWorkspaceReadParams);
+
+/// The workspace that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceReadResponse {
+    /// The workspace.
+    pub workspace: VfsWorkspaceView,
+}
+super::wire::object!(VfsWorkspaceReadResponse);
+
+/// A workspace and its new head.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceUpdateParams {
+    /// The workspace.
+    #[serde(rename = "workspaceId")]
+    pub workspace_id: String,
+    /// The new head. A blob that holds no manifest is an invalid request.
+    #[serde(rename = "snapshotRef")]
+    pub snapshot_ref: String,
+    /// A new name for people; absent keeps the present one.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+    /// The revision that the new tree was made from; absent moves the head whatever it is now.
+    #[serde(
+        rename = "expectedRevision",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub expected_revision: Option<u64>,
+}
+super::wire::object!(VfsWorkspaceUpdateParams);
+
+/// The workspace after its update.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceUpdateResponse {
+    /// The workspace.
+    pub workspace: VfsWorkspaceView,
+}
+super::wire::object!(VfsWorkspaceUpdateResponse);
+
+/// A workspace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
+pub struct VfsWorkspaceView {
+    /// The workspace.
+    #[serde(rename = "workspaceId")]
+    pub workspace_id: String,
+    /// Its present files.
+    #[serde(rename = "headSnapshotRef")]
+    pub head_snapshot_ref: String,
+    /// How many files the head has.
+    pub files: u64,
+    /// The size of the head's files together, in bytes.
+    pub bytes: u64,
+    /// Its revision: 0 at first, one more with each update.
+    pub revision: u64,
+    /// When it was created, in Unix milliseconds.
+    #[serde(rename = "createdAtMs")]
+    pub created_at_ms: i64,
+    /// When it was last updated, in Unix milliseconds.
+    #[serde(rename = "updatedAtMs")]
+    pub updated_at_ms: i64,
+    /// The snapshot that it began with; absent when that is not known.
+    #[serde(
+        rename = "baseSnapshotRef",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub base_snapshot_ref: Option<String>,
+    /// Its name for people; absent when it has none.
+    #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
+    pub display_name: Option<String>,
+}
+super::wire::object!(VfsWorkspaceView);
+
 /// Who in the universe sees a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Visibility {
@@ -5051,6 +12700,78 @@ pub struct WebSearchFeature {
     pub blocked_domains: Option<Vec<String>>,
 }
 super::wire::object!(WebSearchFeature);
+
+/// A sender of webhooks whose requests the server understands in detail.
+///
+/// A newer server may know more of them; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum WebhookPreset {
+    /// GitHub: the kind and id of an event are taken from its headers.
+    Github,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
+}
+impl WebhookPreset {
+    /// Every value that this version of the contract lists.
+    pub const ALL: &'static [Self] = &[Self::Github];
+    /// The text on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Github => "github",
+            Self::Unlisted(text) => text,
+        }
+    }
+}
+super::wire::text_enum!(WebhookPreset, open);
+
+/// How a request to a webhook proves that it comes from the right sender.
+///
+/// A newer server may have schemes that are not listed here; a request may only use those that
+/// are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "scheme")]
+pub enum WebhookVerification {
+    /// The address holds a secret part, and who knows it is trusted.
+    #[serde(rename = "token")]
+    Token,
+    /// The request is signed with HMAC-SHA256.
+    #[serde(rename = "hmac-sha256")]
+    HmacSha256 {
+        /// The grant that holds the secret.
+        #[serde(rename = "grantId")]
+        grant_id: String,
+        /// The request header with the signature.
+        header: String,
+        /// The audience for which the grant is used; absent when the grant asks for none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        audience: Option<String>,
+        /// What stands before the signature in the header, such as `sha256=`; absent when nothing does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        prefix: Option<String>,
+    },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
+}
+impl WebhookVerification {
+    /// The tags that this version of the contract lists.
+    pub const TAGS: &'static [&'static str] = &["token", "hmac-sha256"];
+    /// The tag on the wire.
+    pub fn tag(&self) -> &str {
+        match self {
+            Self::Token { .. } => "token",
+            Self::HmacSha256 { .. } => "hmac-sha256",
+            Self::Unlisted(unlisted) => {
+                unlisted
+                    .members
+                    .get("scheme")
+                    .and_then(Value::as_str)
+                    .unwrap_or_default()
+            }
+        }
+    }
+}
+super::wire::tagged_union!(WebhookVerification, "scheme", None, open);
 
 /// A running workflow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -5206,6 +12927,19 @@ pub struct WorkflowToolDeclarationInput {
 }
 super::wire::object!(WorkflowToolDeclarationInput);
 
+/// One tool and how its calls are carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct WorkflowToolDeclarationInputIn {
+    /// What the tool is.
+    pub definition: WorkflowToolDefinitionInputIn,
+    /// Who receives the calls.
+    pub target: WorkflowToolTargetInput,
+    /// How a call ends.
+    pub completion: WorkflowToolCompletionInput,
+}
+super::wire::object!(WorkflowToolDeclarationInputIn);
+
 /// What a workflow tool is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -5222,6 +12956,23 @@ pub struct WorkflowToolDefinitionInput {
     pub tool: WorkflowToolSpecInput,
 }
 super::wire::object!(WorkflowToolDefinitionInput);
+
+/// What a workflow tool is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct WorkflowToolDefinitionInputIn {
+    /// The tool.
+    #[serde(rename = "toolId")]
+    pub tool_id: String,
+    /// The revision of its definition, in the owner's own numbering.
+    pub revision: u32,
+    /// What its calls mean to the workflow.
+    #[serde(rename = "semanticType")]
+    pub semantic_type: String,
+    /// What the model sees of it.
+    pub tool: WorkflowToolSpecInputIn,
+}
+super::wire::object!(WorkflowToolDefinitionInputIn);
 
 /// How a workflow tool is called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -5283,6 +13034,23 @@ pub struct WorkflowToolSpecInput {
     pub parallelism: ToolParallelismView,
 }
 super::wire::object!(WorkflowToolSpecInput);
+
+/// What the model sees of a workflow tool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
+pub struct WorkflowToolSpecInputIn {
+    /// The name under which the model calls it.
+    pub name: String,
+    /// How it is called.
+    pub kind: WorkflowToolKindInput,
+    /// Whether it may run beside other calls.
+    #[serde(default = "default_parallelism_of_workflow_tool_spec_input_in")]
+    pub parallelism: ToolParallelismView,
+}
+super::wire::object!(WorkflowToolSpecInputIn);
+fn default_parallelism_of_workflow_tool_spec_input_in() -> ToolParallelismView {
+    ToolParallelismView::ParallelSafe
+}
 
 /// Who receives the calls of a workflow tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

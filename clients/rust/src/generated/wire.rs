@@ -110,7 +110,7 @@ pub(super) fn tagged<'de, D: Deserializer<'de>>(
     content: Option<&'static str>,
     listed: &[&str],
 ) -> Result<Result<Value, UnlistedVariant>, D::Error> {
-    let members: Map<String, Value> = Map::deserialize(deserializer)?;
+    let members: Map<String, Value> = Map::deserialize(ObjectOnly(deserializer))?;
     match members.get(tag) {
         None => return Err(D::Error::missing_field(tag)),
         Some(Value::String(name)) if listed.contains(&name.as_str()) => {}
@@ -127,6 +127,40 @@ pub(super) fn tagged<'de, D: Deserializer<'de>>(
     Ok(Ok(Value::Object(members)))
 }
 
+/// One of these texts, or an object whose one member has one of these names and holds an object.
+#[allow(dead_code, reason = "not every contract has such a union")]
+pub(super) fn external<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    texts: &[&str],
+    objects: &[&str],
+) -> Result<Value, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    match &value {
+        Value::String(text) if texts.contains(&text.as_str()) => return Ok(value),
+        Value::Object(members) if members.len() == 1 => {
+            if let Some((name, content)) = members.iter().next()
+                && objects.contains(&name.as_str())
+            {
+                if content.is_object() {
+                    return Ok(value);
+                }
+                return Err(D::Error::custom(format!(
+                    "`{name}`: invalid type, expected an object"
+                )));
+            }
+        }
+        _ => {}
+    }
+    let (texts, objects) = (texts.join(", "), objects.join(", "));
+    let one_member = format!("an object with one member of {objects}");
+    let expected = match (texts.as_str(), objects.as_str()) {
+        (_, "") => format!("one of {texts}"),
+        ("", _) => one_member,
+        _ => format!("one of {texts}, or {one_member}"),
+    };
+    Err(D::Error::custom(format!("unknown variant, expected {expected}")))
+}
+
 /// The error for a tag that a closed union does not list.
 #[allow(dead_code, reason = "not every contract has a closed union")]
 pub(super) fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
@@ -135,7 +169,7 @@ pub(super) fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
 }
 
 /// Reads and writes a struct as an object.
-#[allow(unused_macros, reason = "not every contract has all three forms")]
+#[allow(unused_macros, reason = "not every contract has every form")]
 macro_rules! object {
     ($name:ident) => {
         impl serde::Serialize for $name {
@@ -153,7 +187,7 @@ macro_rules! object {
 }
 
 /// Reads and writes an enum of texts.
-#[allow(unused_macros, reason = "not every contract has all three forms")]
+#[allow(unused_macros, reason = "not every contract has every form")]
 macro_rules! text_enum {
     ($name:ident, |$text:ident| $otherwise:expr) => {
         impl std::fmt::Display for $name {
@@ -189,7 +223,7 @@ macro_rules! text_enum {
 }
 
 /// Reads and writes a tagged union.
-#[allow(unused_macros, reason = "not every contract has all three forms")]
+#[allow(unused_macros, reason = "not every contract has every form")]
 macro_rules! tagged_union {
     ($name:ident, $tag:literal, $content:expr) => {
         impl serde::Serialize for $name {
@@ -228,5 +262,24 @@ macro_rules! tagged_union {
     };
 }
 
-#[allow(unused_imports, reason = "not every contract has all three forms")]
-pub(super) use {object, tagged_union, text_enum};
+/// Reads and writes a union of texts and of objects with one member.
+#[allow(unused_macros, reason = "not every contract has every form")]
+macro_rules! external_union {
+    ($name:ident, $texts:expr, $objects:expr) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                Self::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let listed = super::wire::external(deserializer, &$texts, &$objects)?;
+                Self::deserialize(listed).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+#[allow(unused_imports, reason = "not every contract has every form")]
+pub(super) use {external_union, object, tagged_union, text_enum};

@@ -11,7 +11,7 @@ use crate::faults::{self, Kind};
 
 /// Holds both types to one judgement about this document and everything that is wrong with it in one
 /// place. Returns how many documents were judged.
-fn agree<Contract, Client>(kinds: &[Kind], document: &Value) -> usize
+pub(crate) fn agree<Contract, Client>(kinds: &[Kind], document: &Value) -> usize
 where
     Contract: DeserializeOwned,
     Client: DeserializeOwned,
@@ -69,10 +69,10 @@ fn gist(message: &str) -> (String, Vec<String>) {
 }
 
 /// A client writes these, and may leave out whatever the contract allows it to.
-const SENT: [Kind; 2] = [Kind::Changed, Kind::Removed];
+pub(crate) const SENT: [Kind; 2] = [Kind::Changed, Kind::Removed];
 
 /// A client reads these as the server writes them: whole.
-const READ: [Kind; 1] = [Kind::Changed];
+pub(crate) const READ: [Kind; 1] = [Kind::Changed];
 
 fn session() -> Value {
     json!({

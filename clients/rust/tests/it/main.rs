@@ -2,6 +2,7 @@
 
 mod agreement;
 mod faults;
+mod joined;
 mod metadata;
 mod round_trip;
 mod strictness;

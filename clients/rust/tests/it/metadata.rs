@@ -1,7 +1,10 @@
 //! The tables agree with the committed manifest of methods.
 
-use lightspeed_agent_client::methods::{ERRORS, METHOD_INFO, PROTOCOL_VERSION, Retry, method_info};
-use serde_json::Value;
+use lightspeed_agent_client::methods::{
+    ERRORS, METHOD_INFO, NOTIFICATIONS, PROTOCOL_VERSION, RESERVED_NAMES, ReservedForm, Retry,
+    Stability, method_info,
+};
+use serde_json::{Value, json};
 
 fn manifest() -> Value {
     let text = include_str!("../../../../api-contract/generated/methods.json");
@@ -20,6 +23,39 @@ fn every_method_of_the_manifest_is_in_the_table_in_the_same_order() {
         .collect();
     let names: Vec<&str> = METHOD_INFO.iter().map(|method| method.name).collect();
     assert_eq!(names, listed);
+}
+
+#[test]
+fn what_is_known_beside_the_methods_is_what_the_manifest_says() {
+    let manifest = manifest();
+    let rows = |member: &str| manifest[member].as_array().expect("a list").clone();
+    let told: Vec<Value> = NOTIFICATIONS
+        .iter()
+        .map(|told| json!({ "method": told.name, "summary": told.summary }))
+        .collect();
+    assert_eq!(rows("notifications"), told);
+    let reserved: Vec<Value> = RESERVED_NAMES
+        .iter()
+        .map(|reserved| {
+            let (form, text) = match reserved.form {
+                ReservedForm::Prefix(prefix) => ("prefix", prefix),
+                ReservedForm::Exact(name) => ("exact", name),
+            };
+            json!({
+                "of": reserved.of, "form": form, "text": text, "summary": reserved.summary
+            })
+        })
+        .collect();
+    assert_eq!(rows("reserved"), reserved);
+    assert!(!told.is_empty() && !reserved.is_empty());
+    for (listed, method) in rows("methods").iter().zip(&METHOD_INFO) {
+        assert_eq!(listed["deprecated"].as_str(), method.deprecated);
+        let stability = match method.stability {
+            Stability::Stable => "stable",
+            Stability::Experimental => "experimental",
+        };
+        assert_eq!(listed["stability"], stability);
+    }
 }
 
 #[test]

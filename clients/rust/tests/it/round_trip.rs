@@ -5,7 +5,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-fn round_trips<T: Serialize + DeserializeOwned>(samples: impl IntoIterator<Item = Value>) {
+pub(crate) fn round_trips<T: Serialize + DeserializeOwned>(
+    samples: impl IntoIterator<Item = Value>,
+) {
     for sample in samples {
         let read: T = serde_json::from_value(sample.clone())
             .unwrap_or_else(|error| panic!("{sample} is refused: {error}"));

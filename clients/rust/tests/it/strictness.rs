@@ -4,7 +4,7 @@ use lightspeed_agent_client::types::*;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-fn refuses<T: DeserializeOwned>(sample: &Value, reason: &str) {
+pub(crate) fn refuses<T: DeserializeOwned>(sample: &Value, reason: &str) {
     match serde_json::from_value::<T>(sample.clone()) {
         Ok(_) => panic!("{sample} is read"),
         Err(error) => {

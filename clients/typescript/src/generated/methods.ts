@@ -3,14 +3,201 @@
 import type {
   AgentApiOutcome,
   AgentNotification,
+  AuthClientCreateParams,
+  AuthClientCreateResponse,
+  AuthClientDeleteParams,
+  AuthClientDeleteResponse,
+  AuthClientListParams,
+  AuthClientListResponse,
+  AuthClientReadParams,
+  AuthClientReadResponse,
+  AuthFlowStartParams,
+  AuthFlowStartResponse,
+  AuthFlowStatusParams,
+  AuthFlowStatusResponse,
+  AuthGitHubInstallationGrantParams,
+  AuthGitHubInstallationGrantResponse,
+  AuthGitHubInstallationListParams,
+  AuthGitHubInstallationListResponse,
+  AuthGrantImportParams,
+  AuthGrantImportResponse,
+  AuthGrantLeaseParams,
+  AuthGrantLeaseResponse,
+  AuthGrantListParams,
+  AuthGrantListResponse,
+  AuthGrantReadParams,
+  AuthGrantReadResponse,
+  AuthGrantRevokeParams,
+  AuthGrantRevokeResponse,
+  AuthProviderCreateParams,
+  AuthProviderCreateResponse,
+  AuthProviderDeleteParams,
+  AuthProviderDeleteResponse,
+  AuthProviderListParams,
+  AuthProviderListResponse,
+  AuthProviderReadParams,
+  AuthProviderReadResponse,
   BlobHasParams,
   BlobHasResponse,
   BlobPutParams,
   BlobPutResponse,
   BlobReadParams,
   BlobReadResponse,
+  BotCloseParams,
+  BotCloseResponse,
+  BotCreateParams,
+  BotCreateResponse,
+  BotDeleteParams,
+  BotDeleteResponse,
+  BotEventAdmitParams,
+  BotEventAdmitResponse,
+  BotEventListParams,
+  BotEventListResponse,
+  BotEventReadParams,
+  BotEventReadResponse,
+  BotEventReplayParams,
+  BotEventReplayResponse,
+  BotFilterTestParams,
+  BotFilterTestResponse,
+  BotListParams,
+  BotListResponse,
+  BotPutParams,
+  BotPutResponse,
+  BotReadParams,
+  BotReadResponse,
+  BotSessionRotateParams,
+  BotSessionRotateResponse,
+  BotStateReadParams,
+  BotStateReadResponse,
+  BotTriggerDeleteParams,
+  BotTriggerDeleteResponse,
+  BotTriggerListParams,
+  BotTriggerListResponse,
+  BotTriggerPutParams,
+  BotTriggerPutResponse,
+  BotTriggerReadParams,
+  BotTriggerReadResponse,
+  ChannelAccountCreateParams,
+  ChannelAccountCreateResponse,
+  ChannelAccountDeleteParams,
+  ChannelAccountDeleteResponse,
+  ChannelAccountListParams,
+  ChannelAccountListResponse,
+  ChannelAccountPutParams,
+  ChannelAccountPutResponse,
+  ChannelAccountReadParams,
+  ChannelAccountReadResponse,
+  ChannelConversationReadParams,
+  ChannelConversationReadResponse,
+  ChannelInboundAdmitParams,
+  ChannelInboundAdmitResponse,
+  ChannelPairingDeleteParams,
+  ChannelPairingDeleteResponse,
+  ChannelPairingListParams,
+  ChannelPairingListResponse,
+  ContextAppendParams,
+  ContextAppendResponse,
+  ContextCompactParams,
+  ContextCompactResponse,
+  ContextRemoveParams,
+  ContextRemoveResponse,
+  DeploymentApiKeyCreateParams,
+  DeploymentApiKeyCreateResponse,
+  DeploymentApiKeyListParams,
+  DeploymentApiKeyListResponse,
+  DeploymentApiKeyRevokeParams,
+  DeploymentApiKeyRevokeResponse,
+  DeploymentChannelAccountListParams,
+  DeploymentChannelAccountListResponse,
+  DeploymentEnvironmentAdoptParams,
+  DeploymentEnvironmentAdoptResponse,
+  DeploymentEnvironmentProviderDeleteParams,
+  DeploymentEnvironmentProviderDeleteResponse,
+  DeploymentEnvironmentProviderListParams,
+  DeploymentEnvironmentProviderListResponse,
+  DeploymentEnvironmentProviderPutParams,
+  DeploymentEnvironmentProviderPutResponse,
+  DeploymentEnvironmentProviderReadParams,
+  DeploymentEnvironmentProviderReadResponse,
+  DeploymentProviderBindingDeleteParams,
+  DeploymentProviderBindingDeleteResponse,
+  DeploymentProviderBindingPutParams,
+  DeploymentProviderBindingPutResponse,
+  DeploymentUniverseCreateParams,
+  DeploymentUniverseCreateResponse,
+  DeploymentUniverseDeleteParams,
+  DeploymentUniverseDeleteResponse,
+  DeploymentUniverseListParams,
+  DeploymentUniverseListResponse,
+  DeploymentUniverseReadParams,
+  DeploymentUniverseReadResponse,
+  DeploymentUniverseSlugPutParams,
+  EnvironmentCloseParams,
+  EnvironmentCloseResponse,
+  EnvironmentCreateParams,
+  EnvironmentCreateResponse,
+  EnvironmentCredentialBindParams,
+  EnvironmentCredentialBindResponse,
+  EnvironmentCredentialListParams,
+  EnvironmentCredentialListResponse,
+  EnvironmentCredentialUnbindParams,
+  EnvironmentCredentialUnbindResponse,
+  EnvironmentExternalCreateParams,
+  EnvironmentExternalCreateResponse,
+  EnvironmentIdlePolicyPutParams,
+  EnvironmentIdlePolicyPutResponse,
+  EnvironmentIngressPutParams,
+  EnvironmentIngressPutResponse,
+  EnvironmentJobCancelParams,
+  EnvironmentJobCancelResponse,
+  EnvironmentJobCreateParams,
+  EnvironmentJobCreateResponse,
+  EnvironmentJobReadParams,
+  EnvironmentJobReadResponse,
+  EnvironmentListParams,
+  EnvironmentListResponse,
+  EnvironmentPowerPutParams,
+  EnvironmentPowerPutResponse,
+  EnvironmentProviderBindingListParams,
+  EnvironmentProviderBindingListResponse,
+  EnvironmentProviderBindingReadParams,
+  EnvironmentProviderBindingReadResponse,
+  EnvironmentReadParams,
+  EnvironmentReadResponse,
+  EnvironmentRegistrationKeyCreateParams,
+  EnvironmentRegistrationKeyCreateResponse,
+  EnvironmentRegistrationKeyListParams,
+  EnvironmentRegistrationKeyListResponse,
+  EnvironmentRegistrationKeyReadParams,
+  EnvironmentRegistrationKeyReadResponse,
+  EnvironmentRegistrationKeyRevokeParams,
+  EnvironmentRegistrationKeyRevokeResponse,
+  EnvironmentTemplateListParams,
+  EnvironmentTemplateListResponse,
+  EnvironmentTemplateReadParams,
+  EnvironmentTemplateReadResponse,
   InitializeParams,
   InitializeResponse,
+  ManagedSessionStartParams,
+  McpServerAuthDiscoverParams,
+  McpServerAuthDiscoverResponse,
+  McpServerDeleteParams,
+  McpServerDeleteResponse,
+  McpServerListParams,
+  McpServerListResponse,
+  McpServerPutParams,
+  McpServerPutResponse,
+  McpServerReadParams,
+  McpServerReadResponse,
+  McpServerToolsDiscoverParams,
+  McpServerToolsDiscoverResponse,
+  ModelDefaultsPutParams,
+  ModelDefaultsReadParams,
+  ModelDefaultsResponse,
+  ModelListParams,
+  ModelListResponse,
+  ProfileApplyParams,
+  ProfileApplyResponse,
   ProfileCreateParams,
   ProfileCreateResponse,
   ProfileDeleteParams,
@@ -39,16 +226,47 @@ import type {
   SessionConfigPutResponse,
   SessionDeleteParams,
   SessionDeleteResponse,
+  SessionEnvironmentActivateParams,
+  SessionEnvironmentActivateResponse,
+  SessionEnvironmentDeactivateParams,
+  SessionEnvironmentDeactivateResponse,
   SessionEventsReadParams,
   SessionEventsReadResponse,
   SessionListParams,
   SessionListResponse,
+  SessionMetadataPutParams,
+  SessionMetadataPutResponse,
   SessionReadParams,
   SessionReadResponse,
   SessionRenameParams,
   SessionRenameResponse,
+  SessionRetentionPutParams,
+  SessionRetentionPutResponse,
+  SessionShareParams,
+  SessionShareResponse,
   SessionStartParams,
   SessionStartResponse,
+  SkillListParams,
+  SkillListResponse,
+  TranscriptionCancelParams,
+  TranscriptionReadParams,
+  TranscriptionResponse,
+  TranscriptionStartParams,
+  VfsSnapshotCommitParams,
+  VfsSnapshotCommitResponse,
+  VfsSnapshotReadParams,
+  VfsSnapshotReadResponse,
+  VfsWorkspaceCreateParams,
+  VfsWorkspaceCreateResponse,
+  VfsWorkspaceDeleteParams,
+  VfsWorkspaceDeleteResponse,
+  VfsWorkspaceFileReadParams,
+  VfsWorkspaceListParams,
+  VfsWorkspaceListResponse,
+  VfsWorkspaceReadParams,
+  VfsWorkspaceReadResponse,
+  VfsWorkspaceUpdateParams,
+  VfsWorkspaceUpdateResponse,
 } from "./types.js";
 
 /** The version of the protocol that these types describe. */
@@ -61,10 +279,14 @@ export const ENDPOINT_PATH = "/rpc";
 export const METHODS = [
   "initialize",
   "session/start",
+  "session/managed/start",
   "session/read",
   "session/list",
   "session/config/put",
   "session/rename",
+  "session/metadata/put",
+  "session/retention/put",
+  "session/share",
   "session/close",
   "session/delete",
   "session/events/read",
@@ -74,6 +296,9 @@ export const METHODS = [
   "session/runs/cancel",
   "session/runs/steer",
   "session/runs/approvals/decide",
+  "session/context/append",
+  "session/context/remove",
+  "session/context/compact",
   "blobs/put",
   "blobs/read",
   "blobs/has",
@@ -82,6 +307,112 @@ export const METHODS = [
   "profiles/list",
   "profiles/put",
   "profiles/delete",
+  "session/profiles/apply",
+  "vfs/snapshots/commit",
+  "vfs/snapshots/read",
+  "vfs/workspaces/create",
+  "vfs/workspaces/read",
+  "vfs/workspaces/list",
+  "vfs/workspaces/update",
+  "vfs/workspaces/files/read",
+  "vfs/workspaces/delete",
+  "mcp/servers/put",
+  "mcp/servers/auth/discover",
+  "mcp/servers/tools/discover",
+  "mcp/servers/read",
+  "mcp/servers/list",
+  "mcp/servers/delete",
+  "models/defaults/read",
+  "models/defaults/put",
+  "models/list",
+  "transcriptions/start",
+  "transcriptions/read",
+  "transcriptions/cancel",
+  "environments/provider-bindings/list",
+  "environments/provider-bindings/read",
+  "environments/templates/list",
+  "environments/templates/read",
+  "environments/create",
+  "environments/external/create",
+  "environments/read",
+  "environments/list",
+  "environments/ingress/put",
+  "environments/power/put",
+  "environments/idle-policy/put",
+  "environments/credentials/bind",
+  "environments/credentials/list",
+  "environments/credentials/unbind",
+  "environments/jobs/create",
+  "environments/jobs/read",
+  "environments/jobs/cancel",
+  "environments/registration-keys/create",
+  "environments/registration-keys/read",
+  "environments/registration-keys/list",
+  "environments/registration-keys/revoke",
+  "environments/close",
+  "session/environments/activate",
+  "session/environments/deactivate",
+  "auth/grants/import",
+  "auth/grants/read",
+  "auth/grants/list",
+  "auth/grants/lease",
+  "auth/grants/revoke",
+  "auth/clients/create",
+  "auth/clients/read",
+  "auth/clients/list",
+  "auth/flows/start",
+  "auth/flows/read",
+  "auth/clients/delete",
+  "auth/providers/create",
+  "auth/providers/read",
+  "auth/providers/list",
+  "auth/github/installations/list",
+  "auth/github/installations/grant",
+  "auth/providers/delete",
+  "session/skills/list",
+  "bots/create",
+  "bots/put",
+  "bots/read",
+  "bots/list",
+  "bots/state/read",
+  "bots/triggers/put",
+  "bots/triggers/read",
+  "bots/triggers/list",
+  "bots/events/admit",
+  "bots/events/list",
+  "bots/events/read",
+  "bots/events/replay",
+  "bots/filters/test",
+  "bots/sessions/rotate",
+  "bots/triggers/delete",
+  "bots/close",
+  "bots/delete",
+  "channels/accounts/create",
+  "channels/accounts/put",
+  "channels/accounts/read",
+  "channels/accounts/list",
+  "channels/accounts/delete",
+  "channels/inbound/admit",
+  "channels/pairings/list",
+  "channels/conversations/read",
+  "channels/pairings/delete",
+  "deployment/universes/create",
+  "deployment/universes/list",
+  "deployment/universes/read",
+  "deployment/universes/slug/put",
+  "deployment/api-keys/create",
+  "deployment/api-keys/list",
+  "deployment/api-keys/revoke",
+  "deployment/environment-providers/put",
+  "deployment/environment-providers/list",
+  "deployment/environment-providers/read",
+  "deployment/environment-providers/bindings/put",
+  "deployment/environment-provider-bindings/list",
+  "deployment/environments/adopt",
+  "deployment/channels/accounts/list",
+  "deployment/environment-providers/bindings/delete",
+  "deployment/universes/delete",
+  "deployment/environment-providers/delete",
 ] as const;
 
 /** The wire name of a method. */
@@ -93,6 +424,8 @@ export interface MethodMap {
   initialize: { params: InitializeParams; response: InitializeResponse };
   /** Create a session, or return the one stored under its id. */
   "session/start": { params: SessionStartParams; response: SessionStartResponse };
+  /** Create a session with workflow tools, or return the one stored under its id. */
+  "session/managed/start": { params: ManagedSessionStartParams; response: SessionStartResponse };
   /** Read a session and its newest runs. */
   "session/read": { params: SessionReadParams; response: SessionReadResponse };
   /** List sessions by their last update, newest first. */
@@ -101,6 +434,12 @@ export interface MethodMap {
   "session/config/put": { params: SessionConfigPutParams; response: SessionConfigPutResponse };
   /** Set or clear a session's display name. */
   "session/rename": { params: SessionRenameParams; response: SessionRenameResponse };
+  /** Replace a session's labels. */
+  "session/metadata/put": { params: SessionMetadataPutParams; response: SessionMetadataPutResponse };
+  /** Set when a session is deleted by itself, or keep it. */
+  "session/retention/put": { params: SessionRetentionPutParams; response: SessionRetentionPutResponse };
+  /** Let the whole universe see a session. */
+  "session/share": { params: SessionShareParams; response: SessionShareResponse };
   /** Close a session for good. */
   "session/close": { params: SessionCloseParams; response: SessionCloseResponse };
   /** Delete a closed session. */
@@ -119,6 +458,12 @@ export interface MethodMap {
   "session/runs/steer": { params: RunSteerParams; response: RunSteerResponse };
   /** Approve or reject tool calls a run waits for. */
   "session/runs/approvals/decide": { params: RunApprovalsDecideParams; response: RunApprovalsDecideResponse };
+  /** Put entries into a session's context. */
+  "session/context/append": { params: ContextAppendParams; response: ContextAppendResponse };
+  /** Take entries out of a session's context. */
+  "session/context/remove": { params: ContextRemoveParams; response: ContextRemoveResponse };
+  /** Condense a session's context, and wait for it. */
+  "session/context/compact": { params: ContextCompactParams; response: ContextCompactResponse };
   /** Store blobs and learn their references. */
   "blobs/put": { params: BlobPutParams; response: BlobPutResponse };
   /** Read a whole blob. */
@@ -135,6 +480,218 @@ export interface MethodMap {
   "profiles/put": { params: ProfilePutParams; response: ProfilePutResponse };
   /** Delete a profile. */
   "profiles/delete": { params: ProfileDeleteParams; response: ProfileDeleteResponse };
+  /** Apply a profile to a session. */
+  "session/profiles/apply": { params: ProfileApplyParams; response: ProfileApplyResponse };
+  /** Store a tree of files as a snapshot. */
+  "vfs/snapshots/commit": { params: VfsSnapshotCommitParams; response: VfsSnapshotCommitResponse };
+  /** Read a snapshot's tree. */
+  "vfs/snapshots/read": { params: VfsSnapshotReadParams; response: VfsSnapshotReadResponse };
+  /** Create a workspace. */
+  "vfs/workspaces/create": { params: VfsWorkspaceCreateParams; response: VfsWorkspaceCreateResponse };
+  /** Read a workspace's head and revision. */
+  "vfs/workspaces/read": { params: VfsWorkspaceReadParams; response: VfsWorkspaceReadResponse };
+  /** List all workspaces, the one updated last first. */
+  "vfs/workspaces/list": { params: VfsWorkspaceListParams; response: VfsWorkspaceListResponse };
+  /** Move a workspace's head to a snapshot. */
+  "vfs/workspaces/update": { params: VfsWorkspaceUpdateParams; response: VfsWorkspaceUpdateResponse };
+  /** Read one file of a workspace's head. */
+  "vfs/workspaces/files/read": { params: VfsWorkspaceFileReadParams; response: BlobReadResponse };
+  /** Delete a workspace. */
+  "vfs/workspaces/delete": { params: VfsWorkspaceDeleteParams; response: VfsWorkspaceDeleteResponse };
+  /** Create the record of a server or replace it whole. */
+  "mcp/servers/put": { params: McpServerPutParams; response: McpServerPutResponse };
+  /** Ask an address how it wants callers to authorize. */
+  "mcp/servers/auth/discover": { params: McpServerAuthDiscoverParams; response: McpServerAuthDiscoverResponse };
+  /** Ask a registered server for its tools. */
+  "mcp/servers/tools/discover": { params: McpServerToolsDiscoverParams; response: McpServerToolsDiscoverResponse };
+  /** Read the record of a server. */
+  "mcp/servers/read": { params: McpServerReadParams; response: McpServerReadResponse };
+  /** List the records of all servers, or those with one status, by id. */
+  "mcp/servers/list": { params: McpServerListParams; response: McpServerListResponse };
+  /** Delete the record of a server. */
+  "mcp/servers/delete": { params: McpServerDeleteParams; response: McpServerDeleteResponse };
+  /** Read the default models of the universe. */
+  "models/defaults/read": { params: ModelDefaultsReadParams; response: ModelDefaultsResponse };
+  /** Set or clear one default model of the universe. */
+  "models/defaults/put": { params: ModelDefaultsPutParams; response: ModelDefaultsResponse };
+  /** Ask all providers for their models. */
+  "models/list": { params: ModelListParams; response: ModelListResponse };
+  /** Start a transcription, or return the one started under its key. */
+  "transcriptions/start": { params: TranscriptionStartParams; response: TranscriptionResponse };
+  /** Read the status and the text of a transcription. */
+  "transcriptions/read": { params: TranscriptionReadParams; response: TranscriptionResponse };
+  /** Cancel a transcription. */
+  "transcriptions/cancel": { params: TranscriptionCancelParams; response: TranscriptionResponse };
+  /** List the provider bindings of the universe. */
+  "environments/provider-bindings/list": { params: EnvironmentProviderBindingListParams; response: EnvironmentProviderBindingListResponse };
+  /** Read a provider binding. */
+  "environments/provider-bindings/read": { params: EnvironmentProviderBindingReadParams; response: EnvironmentProviderBindingReadResponse };
+  /** List the templates that the bound providers have. */
+  "environments/templates/list": { params: EnvironmentTemplateListParams; response: EnvironmentTemplateListResponse };
+  /** Read a template of a bound provider. */
+  "environments/templates/read": { params: EnvironmentTemplateReadParams; response: EnvironmentTemplateReadResponse };
+  /** Have a provider make an environment. */
+  "environments/create": { params: EnvironmentCreateParams; response: EnvironmentCreateResponse };
+  /** Register a machine of your own as an environment. */
+  "environments/external/create": { params: EnvironmentExternalCreateParams; response: EnvironmentExternalCreateResponse };
+  /** Read an environment. */
+  "environments/read": { params: EnvironmentReadParams; response: EnvironmentReadResponse };
+  /** List environments. */
+  "environments/list": { params: EnvironmentListParams; response: EnvironmentListResponse };
+  /** Switch the public HTTPS endpoint of an environment. */
+  "environments/ingress/put": { params: EnvironmentIngressPutParams; response: EnvironmentIngressPutResponse };
+  /** Set the power state that is wanted of an environment. */
+  "environments/power/put": { params: EnvironmentPowerPutParams; response: EnvironmentPowerPutResponse };
+  /** Replace or clear the idle policy of an environment. */
+  "environments/idle-policy/put": { params: EnvironmentIdlePolicyPutParams; response: EnvironmentIdlePolicyPutResponse };
+  /** Let the jobs of an environment find a credential in a variable. */
+  "environments/credentials/bind": { params: EnvironmentCredentialBindParams; response: EnvironmentCredentialBindResponse };
+  /** List the variables of an environment that are bound to credentials. */
+  "environments/credentials/list": { params: EnvironmentCredentialListParams; response: EnvironmentCredentialListResponse };
+  /** Unbind a variable from its credential. */
+  "environments/credentials/unbind": { params: EnvironmentCredentialUnbindParams; response: EnvironmentCredentialUnbindResponse };
+  /** Start jobs in an environment. */
+  "environments/jobs/create": { params: EnvironmentJobCreateParams; response: EnvironmentJobCreateResponse };
+  /** Read jobs: where they stand, their output, what they left. */
+  "environments/jobs/read": { params: EnvironmentJobReadParams; response: EnvironmentJobReadResponse };
+  /** Ask for jobs to be cancelled. */
+  "environments/jobs/cancel": { params: EnvironmentJobCancelParams; response: EnvironmentJobCancelResponse };
+  /** Make a key with which daemons register themselves. */
+  "environments/registration-keys/create": { params: EnvironmentRegistrationKeyCreateParams; response: EnvironmentRegistrationKeyCreateResponse };
+  /** Read a registration key, without its secret. */
+  "environments/registration-keys/read": { params: EnvironmentRegistrationKeyReadParams; response: EnvironmentRegistrationKeyReadResponse };
+  /** List the registration keys of the universe, without their secrets. */
+  "environments/registration-keys/list": { params: EnvironmentRegistrationKeyListParams; response: EnvironmentRegistrationKeyListResponse };
+  /** Revoke a registration key. */
+  "environments/registration-keys/revoke": { params: EnvironmentRegistrationKeyRevokeParams; response: EnvironmentRegistrationKeyRevokeResponse };
+  /** Ask for an environment to be closed. */
+  "environments/close": { params: EnvironmentCloseParams; response: EnvironmentCloseResponse };
+  /** Choose the environment in which a session's agent works. */
+  "session/environments/activate": { params: SessionEnvironmentActivateParams; response: SessionEnvironmentActivateResponse };
+  /** Let a session's agent work in no environment. */
+  "session/environments/deactivate": { params: SessionEnvironmentDeactivateParams; response: SessionEnvironmentDeactivateResponse };
+  /** Store a bearer token as a grant. */
+  "auth/grants/import": { params: AuthGrantImportParams; response: AuthGrantImportResponse };
+  /** Read what a grant is for. */
+  "auth/grants/read": { params: AuthGrantReadParams; response: AuthGrantReadResponse };
+  /** List all grants, or those with one status. */
+  "auth/grants/list": { params: AuthGrantListParams; response: AuthGrantListResponse };
+  /** Take the current token of a grant out for use. */
+  "auth/grants/lease": { params: AuthGrantLeaseParams; response: AuthGrantLeaseResponse };
+  /** Make a grant unusable. */
+  "auth/grants/revoke": { params: AuthGrantRevokeParams; response: AuthGrantRevokeResponse };
+  /** Register an OAuth client. */
+  "auth/clients/create": { params: AuthClientCreateParams; response: AuthClientCreateResponse };
+  /** Read an OAuth client. */
+  "auth/clients/read": { params: AuthClientReadParams; response: AuthClientReadResponse };
+  /** List all OAuth clients. */
+  "auth/clients/list": { params: AuthClientListParams; response: AuthClientListResponse };
+  /** Start an OAuth authorization with PKCE. */
+  "auth/flows/start": { params: AuthFlowStartParams; response: AuthFlowStartResponse };
+  /** Read how far an OAuth authorization is. */
+  "auth/flows/read": { params: AuthFlowStatusParams; response: AuthFlowStatusResponse };
+  /** Delete an OAuth client with its secret. */
+  "auth/clients/delete": { params: AuthClientDeleteParams; response: AuthClientDeleteResponse };
+  /** Register where credentials for models or GitHub come from. */
+  "auth/providers/create": { params: AuthProviderCreateParams; response: AuthProviderCreateResponse };
+  /** Read a provider. */
+  "auth/providers/read": { params: AuthProviderReadParams; response: AuthProviderReadResponse };
+  /** List all providers. */
+  "auth/providers/list": { params: AuthProviderListParams; response: AuthProviderListResponse };
+  /** List the installations that a GitHub App reaches. */
+  "auth/github/installations/list": { params: AuthGitHubInstallationListParams; response: AuthGitHubInstallationListResponse };
+  /** Make a grant for one installation of a GitHub App, or refresh it. */
+  "auth/github/installations/grant": { params: AuthGitHubInstallationGrantParams; response: AuthGitHubInstallationGrantResponse };
+  /** Delete a provider with its own credential. */
+  "auth/providers/delete": { params: AuthProviderDeleteParams; response: AuthProviderDeleteResponse };
+  /** List the skills that a session has found. */
+  "session/skills/list": { params: SkillListParams; response: SkillListResponse };
+  /** Create a bot, with triggers from the start. */
+  "bots/create": { params: BotCreateParams; response: BotCreateResponse };
+  /** Create a bot or replace its document whole. */
+  "bots/put": { params: BotPutParams; response: BotPutResponse };
+  /** Read a bot. */
+  "bots/read": { params: BotReadParams; response: BotReadResponse };
+  /** List bots with their counts, newest event and activity. */
+  "bots/list": { params: BotListParams; response: BotListResponse };
+  /** Read what a bot does at this moment. */
+  "bots/state/read": { params: BotStateReadParams; response: BotStateReadResponse };
+  /** Create a trigger or replace it whole. */
+  "bots/triggers/put": { params: BotTriggerPutParams; response: BotTriggerPutResponse };
+  /** Read a trigger. */
+  "bots/triggers/read": { params: BotTriggerReadParams; response: BotTriggerReadResponse };
+  /** List all triggers of a bot, by id. */
+  "bots/triggers/list": { params: BotTriggerListParams; response: BotTriggerListResponse };
+  /** Hand an event to the main session of a bot. */
+  "bots/events/admit": { params: BotEventAdmitParams; response: BotEventAdmitResponse };
+  /** List the events of a bot, newest first. */
+  "bots/events/list": { params: BotEventListParams; response: BotEventListResponse };
+  /** Read an event whole. */
+  "bots/events/read": { params: BotEventReadParams; response: BotEventReadResponse };
+  /** Hand a stored event to its bot again. */
+  "bots/events/replay": { params: BotEventReplayParams; response: BotEventReplayResponse };
+  /** Try a filter on a payload or on the newest events of a bot. */
+  "bots/filters/test": { params: BotFilterTestParams; response: BotFilterTestResponse };
+  /** Replace a session of a bot by a new one. */
+  "bots/sessions/rotate": { params: BotSessionRotateParams; response: BotSessionRotateResponse };
+  /** Delete a trigger, with its schedule and its pairings. */
+  "bots/triggers/delete": { params: BotTriggerDeleteParams; response: BotTriggerDeleteResponse };
+  /** Close a bot for good. */
+  "bots/close": { params: BotCloseParams; response: BotCloseResponse };
+  /** Delete a bot with its sessions. */
+  "bots/delete": { params: BotDeleteParams; response: BotDeleteResponse };
+  /** Create a channel account. */
+  "channels/accounts/create": { params: ChannelAccountCreateParams; response: ChannelAccountCreateResponse };
+  /** Create a channel account or replace it whole. */
+  "channels/accounts/put": { params: ChannelAccountPutParams; response: ChannelAccountPutResponse };
+  /** Read a channel account. */
+  "channels/accounts/read": { params: ChannelAccountReadParams; response: ChannelAccountReadResponse };
+  /** List channel accounts. */
+  "channels/accounts/list": { params: ChannelAccountListParams; response: ChannelAccountListResponse };
+  /** Delete a channel account and its pairings. */
+  "channels/accounts/delete": { params: ChannelAccountDeleteParams; response: ChannelAccountDeleteResponse };
+  /** Hand in a message that arrived on a channel. */
+  "channels/inbound/admit": { params: ChannelInboundAdmitParams; response: ChannelInboundAdmitResponse };
+  /** List the conversations that are paired with a bot. */
+  "channels/pairings/list": { params: ChannelPairingListParams; response: ChannelPairingListResponse };
+  /** Read what a conversation does at this moment. */
+  "channels/conversations/read": { params: ChannelConversationReadParams; response: ChannelConversationReadResponse };
+  /** Take a conversation away from its bot. */
+  "channels/pairings/delete": { params: ChannelPairingDeleteParams; response: ChannelPairingDeleteResponse };
+  /** Create a universe, or return the one stored under its id. */
+  "deployment/universes/create": { params: DeploymentUniverseCreateParams; response: DeploymentUniverseCreateResponse };
+  /** List all universes with rough counts. */
+  "deployment/universes/list": { params: DeploymentUniverseListParams; response: DeploymentUniverseListResponse };
+  /** Read a universe with its rough counts. */
+  "deployment/universes/read": { params: DeploymentUniverseReadParams; response: DeploymentUniverseReadResponse };
+  /** Set or change a universe's slug. */
+  "deployment/universes/slug/put": { params: DeploymentUniverseSlugPutParams; response: DeploymentUniverseReadResponse };
+  /** Create an API key. */
+  "deployment/api-keys/create": { params: DeploymentApiKeyCreateParams; response: DeploymentApiKeyCreateResponse };
+  /** List API keys without their secrets. */
+  "deployment/api-keys/list": { params: DeploymentApiKeyListParams; response: DeploymentApiKeyListResponse };
+  /** Revoke an API key. */
+  "deployment/api-keys/revoke": { params: DeploymentApiKeyRevokeParams; response: DeploymentApiKeyRevokeResponse };
+  /** Register an environment provider or replace it whole. */
+  "deployment/environment-providers/put": { params: DeploymentEnvironmentProviderPutParams; response: DeploymentEnvironmentProviderPutResponse };
+  /** List all environment providers. */
+  "deployment/environment-providers/list": { params: DeploymentEnvironmentProviderListParams; response: DeploymentEnvironmentProviderListResponse };
+  /** Read an environment provider. */
+  "deployment/environment-providers/read": { params: DeploymentEnvironmentProviderReadParams; response: DeploymentEnvironmentProviderReadResponse };
+  /** Let a universe use an environment provider, or change how. */
+  "deployment/environment-providers/bindings/put": { params: DeploymentProviderBindingPutParams; response: DeploymentProviderBindingPutResponse };
+  /** List the provider bindings of a universe. */
+  "deployment/environment-provider-bindings/list": { params: DeploymentUniverseReadParams; response: EnvironmentProviderBindingListResponse };
+  /** Make a machine that a provider has already an environment. */
+  "deployment/environments/adopt": { params: DeploymentEnvironmentAdoptParams; response: DeploymentEnvironmentAdoptResponse };
+  /** List the channel accounts of every universe. */
+  "deployment/channels/accounts/list": { params: DeploymentChannelAccountListParams; response: DeploymentChannelAccountListResponse };
+  /** Delete a universe's provider binding. */
+  "deployment/environment-providers/bindings/delete": { params: DeploymentProviderBindingDeleteParams; response: DeploymentProviderBindingDeleteResponse };
+  /** Delete a universe with everything in it. */
+  "deployment/universes/delete": { params: DeploymentUniverseDeleteParams; response: DeploymentUniverseDeleteResponse };
+  /** Delete an environment provider. */
+  "deployment/environment-providers/delete": { params: DeploymentEnvironmentProviderDeleteParams; response: DeploymentEnvironmentProviderDeleteResponse };
 }
 
 /** Every error a call can end with. Without a kind, the error has no data. */
@@ -277,6 +834,10 @@ export interface MethodInfo {
   readonly paginated: boolean;
   /** Whether it can hold its answer until something happens. */
   readonly longPoll: boolean;
+  /** What to use in its place, where the method is on its way out. */
+  readonly deprecated: string | null;
+  /** An experimental method may change or go without a new version of the protocol. */
+  readonly stability: "stable" | "experimental";
 }
 
 /** What the contract says of each method beside its types. */
@@ -292,6 +853,8 @@ export const METHOD_INFO = {
     errors: [],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/start": {
     method: "session/start",
@@ -304,6 +867,22 @@ export const METHOD_INFO = {
     errors: ["not_found", "rejected", "model_default_unset", "session_bootstrap_failed"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/managed/start": {
+    method: "session/managed/start",
+    group: "Sessions",
+    summary: "Create a session with workflow tools, or return the one stored under its id",
+    description: "As `session/start`, with the tools that other workflows carry out and the workflow that is told when runs end. Both are fixed for the life of the session. A repeated call must carry the same declaration; another one, or the id of a session that was started without, is a conflict.",
+    scope: "universe",
+    access: { action: "create_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "with_id", id: "sessionId" },
+    errors: ["not_found", "conflict", "rejected", "model_default_unset", "session_bootstrap_failed"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/read": {
     method: "session/read",
@@ -316,6 +895,8 @@ export const METHOD_INFO = {
     errors: ["not_found"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/list": {
     method: "session/list",
@@ -325,9 +906,11 @@ export const METHOD_INFO = {
     scope: "universe",
     access: { action: "read", group: "session", role: "viewer", target: null },
     retry: { kind: "always" },
-    errors: [],
+    errors: ["response_too_large"],
     paginated: true,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/config/put": {
     method: "session/config/put",
@@ -340,6 +923,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "conflict", "rejected", "session_bootstrap_failed"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/rename": {
     method: "session/rename",
@@ -352,6 +937,50 @@ export const METHOD_INFO = {
     errors: ["not_found"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/metadata/put": {
+    method: "session/metadata/put",
+    group: "Sessions",
+    summary: "Replace a session's labels",
+    description: "The map replaces the old one whole; an empty or absent one leaves no labels. Allowed in every state, also on a closed session. It adds no event and does not count as an update.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/retention/put": {
+    method: "session/retention/put",
+    group: "Sessions",
+    summary: "Set when a session is deleted by itself, or keep it",
+    description: "Only the topmost session of a tree has such a time; it holds for all below it, and setting it on one of those is rejected. On a closed session the time still counts from its closing, so a short one may delete the session at once. It adds no event and does not count as an update.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/share": {
+    method: "session/share",
+    group: "Sessions",
+    summary: "Let the whole universe see a session",
+    description: "There is no way back. The sessions of its subagents are shared along with it. Rejected for a session that is shared already, that belongs to another session, or that belongs to a bot. It adds no event and does not count as an update.",
+    scope: "universe",
+    access: { action: "share_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/close": {
     method: "session/close",
@@ -364,6 +993,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "rejected", "session_bootstrap_failed"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/delete": {
     method: "session/delete",
@@ -376,6 +1007,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "conflict", "rejected"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/events/read": {
     method: "session/events/read",
@@ -388,6 +1021,8 @@ export const METHOD_INFO = {
     errors: ["not_found"],
     paginated: true,
     longPoll: true,
+    deprecated: null,
+    stability: "stable",
   },
   "session/runs/start": {
     method: "session/runs/start",
@@ -400,6 +1035,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "rejected", "audio_blob_too_large", "model_default_unset"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/runs/read": {
     method: "session/runs/read",
@@ -412,6 +1049,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "rejected"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/runs/list": {
     method: "session/runs/list",
@@ -424,6 +1063,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "response_too_large"],
     paginated: true,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/runs/cancel": {
     method: "session/runs/cancel",
@@ -436,6 +1077,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "rejected"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/runs/steer": {
     method: "session/runs/steer",
@@ -448,6 +1091,8 @@ export const METHOD_INFO = {
     errors: ["not_found", "rejected", "audio_blob_too_large", "model_default_unset"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "session/runs/approvals/decide": {
     method: "session/runs/approvals/decide",
@@ -460,6 +1105,50 @@ export const METHOD_INFO = {
     errors: ["not_found", "rejected"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/context/append": {
+    method: "session/context/append",
+    group: "Context",
+    summary: "Put entries into a session's context",
+    description: "Each entry is judged for itself: one that fails does not keep the others out. A key that is there already is replaced; with the same content nothing happens. Each entry that is applied raises the context's revision by one. The session must be open. While a run is at work, the call may wait for the end of its turn.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "with_id", id: "entries" },
+    errors: ["not_found", "rejected", "session_bootstrap_failed"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/context/remove": {
+    method: "session/context/remove",
+    group: "Context",
+    summary: "Take entries out of a session's context",
+    description: "A key that is not there is reported as absent. Each key that is removed raises the context's revision by one. Keys of the server's own are invalid, but instructions may be removed. The session must be open. While a run is at work, the call may wait for the end of its turn.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected", "session_bootstrap_failed"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/context/compact": {
+    method: "session/context/compact",
+    group: "Context",
+    summary: "Condense a session's context, and wait for it",
+    description: "The session must be open, without a run at work or in the queue, and its configuration must have the compaction mode `providerStandalone`. Its events tell what was put in the place of what.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "rejected", "session_bootstrap_failed"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "blobs/put": {
     method: "blobs/put",
@@ -472,6 +1161,8 @@ export const METHOD_INFO = {
     errors: [],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "blobs/read": {
     method: "blobs/read",
@@ -484,6 +1175,8 @@ export const METHOD_INFO = {
     errors: ["not_found"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "blobs/has": {
     method: "blobs/has",
@@ -496,6 +1189,8 @@ export const METHOD_INFO = {
     errors: [],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "profiles/create": {
     method: "profiles/create",
@@ -508,6 +1203,8 @@ export const METHOD_INFO = {
     errors: ["conflict"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "profiles/read": {
     method: "profiles/read",
@@ -520,6 +1217,8 @@ export const METHOD_INFO = {
     errors: ["not_found"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "profiles/list": {
     method: "profiles/list",
@@ -529,9 +1228,11 @@ export const METHOD_INFO = {
     scope: "universe",
     access: { action: "read", group: "profiles", role: "viewer", target: null },
     retry: { kind: "always" },
-    errors: [],
+    errors: ["response_too_large"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "profiles/put": {
     method: "profiles/put",
@@ -544,6 +1245,8 @@ export const METHOD_INFO = {
     errors: ["conflict"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
   "profiles/delete": {
     method: "profiles/delete",
@@ -556,8 +1259,1580 @@ export const METHOD_INFO = {
     errors: ["not_found"],
     paginated: false,
     longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/profiles/apply": {
+    method: "session/profiles/apply",
+    group: "Profiles",
+    summary: "Apply a profile to a session",
+    description: "The session gets the configuration and the instructions that it would have had from the start; only an absent model keeps the present one. Its labels and its retention stay. It must be open, without a run at work or in the queue. Nothing happens where nothing differs. The model may change within its api kind only.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict", "rejected", "session_bootstrap_failed"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/snapshots/commit": {
+    method: "vfs/snapshots/commit",
+    group: "Vfs",
+    summary: "Store a tree of files as a snapshot",
+    description: "Store the files' bytes as blobs first. A manifest whose form, sizes or totals are wrong, or that names a blob which is not stored, is an invalid request. An equal manifest has the same reference, so the call may be repeated.",
+    scope: "universe",
+    access: { action: "use_resource", group: "vfs", role: "contributor", target: null },
+    retry: { kind: "always" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/snapshots/read": {
+    method: "vfs/snapshots/read",
+    group: "Vfs",
+    summary: "Read a snapshot's tree",
+    description: "The bytes of its files are read as blobs. A reference to a blob that holds no manifest is an invalid request.",
+    scope: "universe",
+    access: { action: "read", group: "vfs", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/workspaces/create": {
+    method: "vfs/workspaces/create",
+    group: "Vfs",
+    summary: "Create a workspace",
+    description: "Its revision is 0. An id that exists is a conflict, and a snapshot that does not exist is not found. Without an id of your own, a repeated call makes another workspace.",
+    scope: "universe",
+    access: { action: "create_workspace", group: "vfs", role: "contributor", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/workspaces/read": {
+    method: "vfs/workspaces/read",
+    group: "Vfs",
+    summary: "Read a workspace's head and revision",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "vfs", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/workspaces/list": {
+    method: "vfs/workspaces/list",
+    group: "Vfs",
+    summary: "List all workspaces, the one updated last first",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "vfs", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/workspaces/update": {
+    method: "vfs/workspaces/update",
+    group: "Vfs",
+    summary: "Move a workspace's head to a snapshot",
+    description: "Each update raises the revision, even when nothing changes. With `expectedRevision`, another revision is a conflict: somebody else moved the head, so read it and merge.",
+    scope: "universe",
+    access: { action: "use_resource", group: "vfs", role: "contributor", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/workspaces/files/read": {
+    method: "vfs/workspaces/files/read",
+    group: "Vfs",
+    summary: "Read one file of a workspace's head",
+    description: "A path without a file is not found. To read several files of one state, read the head's snapshot and then its blobs: the head may move between two calls.",
+    scope: "universe",
+    access: { action: "read", group: "vfs", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "vfs/workspaces/delete": {
+    method: "vfs/workspaces/delete",
+    group: "Vfs",
+    summary: "Delete a workspace",
+    description: "Its snapshots and their blobs stay.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "vfs", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "mcp/servers/put": {
+    method: "mcp/servers/put",
+    group: "Mcp",
+    summary: "Create the record of a server or replace it whole",
+    description: "Each put raises the revision, even when nothing changes. With `expectedRevision`, a record that exists with another revision is a conflict. An active server whose policy requires a credential is rejected without one. Nothing is sent to the server.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "mcp", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["conflict", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "mcp/servers/auth/discover": {
+    method: "mcp/servers/auth/discover",
+    group: "Mcp",
+    summary: "Ask an address how it wants callers to authorize",
+    description: "Looks for the OAuth metadata of the server and stores nothing. An answer without `oauth` is inconclusive: the server may need no credential, need another kind, or not be reachable.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "mcp", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "mcp/servers/tools/discover": {
+    method: "mcp/servers/tools/discover",
+    group: "Mcp",
+    summary: "Ask a registered server for its tools",
+    description: "Connects to the server now, with its credential, and stores nothing. A server that cannot be asked is no error of the call: the answer then has the status `failure` and says why.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "mcp", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "mcp/servers/read": {
+    method: "mcp/servers/read",
+    group: "Mcp",
+    summary: "Read the record of a server",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "mcp", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "mcp/servers/list": {
+    method: "mcp/servers/list",
+    group: "Mcp",
+    summary: "List the records of all servers, or those with one status, by id",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "mcp", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "mcp/servers/delete": {
+    method: "mcp/servers/delete",
+    group: "Mcp",
+    summary: "Delete the record of a server",
+    description: "Session configurations that name the server stay as they are, and so does the grant that it used.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "mcp", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "models/defaults/read": {
+    method: "models/defaults/read",
+    group: "Models",
+    summary: "Read the default models of the universe",
+    description: "Before the first put the revision is 0 and no default is set; the deployment may still have defaults of its own, which are not shown here.",
+    scope: "universe",
+    access: { action: "read", group: "models", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "models/defaults/put": {
+    method: "models/defaults/put",
+    group: "Models",
+    summary: "Set or clear one default model of the universe",
+    description: "Null clears the slot; the other slot stays. A revision other than `expectedRevision` is a conflict: read again and decide anew. A model whose api kind does not serve the slot is an invalid request. Work that was accepted before keeps its model.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "models", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "models/list": {
+    method: "models/list",
+    group: "Models",
+    summary: "Ask all providers for their models",
+    description: "Each call asks the providers anew. A provider that fails does not fail the call: its row in `providers` has an `error`, and the models of the others are listed.",
+    scope: "universe",
+    access: { action: "read", group: "models", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "transcriptions/start": {
+    method: "transcriptions/start",
+    group: "Transcriptions",
+    summary: "Start a transcription, or return the one started under its key",
+    description: "A caller's `idempotencyKey` names one transcription: a repeat answers its present state, and a repeat with other content is rejected. Without `model` the universe's default for speech to text is used; `model_default_unset` tells that there is none. A blob that is not stored is an invalid request.",
+    scope: "universe",
+    access: { action: "use_resource", group: "transcriptions", role: "contributor", target: null },
+    retry: { kind: "with_id", id: "idempotencyKey" },
+    errors: ["audio_blob_too_large", "model_default_unset", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "transcriptions/read": {
+    method: "transcriptions/read",
+    group: "Transcriptions",
+    summary: "Read the status and the text of a transcription",
+    description: "A caller that acts on behalf of an actor only finds that actor's transcriptions.",
+    scope: "universe",
+    access: { action: "read", group: "transcriptions", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "transcriptions/cancel": {
+    method: "transcriptions/cancel",
+    group: "Transcriptions",
+    summary: "Cancel a transcription",
+    description: "One that has ended stays as it is, so a repeat changes nothing; the answer shows how it ended.",
+    scope: "universe",
+    access: { action: "use_resource", group: "transcriptions", role: "contributor", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/provider-bindings/list": {
+    method: "environments/provider-bindings/list",
+    group: "Environments",
+    summary: "List the provider bindings of the universe",
+    description: "Each lets the universe have environments from one provider of the deployment.",
+    scope: "universe",
+    access: { action: "read", group: "environments", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/provider-bindings/read": {
+    method: "environments/provider-bindings/read",
+    group: "Environments",
+    summary: "Read a provider binding",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "environments", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/templates/list": {
+    method: "environments/templates/list",
+    group: "Environments",
+    summary: "List the templates that the bound providers have",
+    description: "The providers are asked at the time of the call.",
+    scope: "universe",
+    access: { action: "read", group: "environments", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/templates/read": {
+    method: "environments/templates/read",
+    group: "Environments",
+    summary: "Read a template of a bound provider",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "environments", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/create": {
+    method: "environments/create",
+    group: "Environments",
+    summary: "Have a provider make an environment",
+    description: "Records what is wanted and answers at once; read the environment until it is `ready` or `failed`. A repeat with the same `requestId` returns the environment as it is, and the rest of the request changes nothing. An unknown binding is not found, a disabled one rejected.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "with_id", id: "requestId" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/external/create": {
+    method: "environments/external/create",
+    group: "Environments",
+    summary: "Register a machine of your own as an environment",
+    description: "Its daemon must be reachable from the server, which tries it when it is used. A repeat with the same `requestId` returns the environment as it is, and the rest of the request changes nothing.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "with_id", id: "requestId" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/read": {
+    method: "environments/read",
+    group: "Environments",
+    summary: "Read an environment",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "environments", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/list": {
+    method: "environments/list",
+    group: "Environments",
+    summary: "List environments",
+    description: "An environment must pass every filter given. Closed ones are listed, too.",
+    scope: "universe",
+    access: { action: "read", group: "environments", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/ingress/put": {
+    method: "environments/ingress/put",
+    group: "Environments",
+    summary: "Switch the public HTTPS endpoint of an environment",
+    description: "The answer shows the endpoint. Only a provisioned environment can have one, and only where its provider allows it; any other is rejected.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/power/put": {
+    method: "environments/power/put",
+    group: "Environments",
+    summary: "Set the power state that is wanted of an environment",
+    description: "The machine follows later. A state that its provider does not offer is rejected, and so is every state for an environment without a provider. One that is not running wakes by itself when it is used.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/idle-policy/put": {
+    method: "environments/idle-policy/put",
+    group: "Environments",
+    summary: "Replace or clear the idle policy of an environment",
+    description: "The policy counts as a whole: a stage left out is gone. An environment without a provider has none, and asking for one is an invalid request.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/credentials/bind": {
+    method: "environments/credentials/bind",
+    group: "Environments",
+    summary: "Let the jobs of an environment find a credential in a variable",
+    description: "The request names a grant, a provider's credential or a secret; no answer shows its value. A variable that is bound already gets the new source.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/credentials/list": {
+    method: "environments/credentials/list",
+    group: "Environments",
+    summary: "List the variables of an environment that are bound to credentials",
+    description: "",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/credentials/unbind": {
+    method: "environments/credentials/unbind",
+    group: "Environments",
+    summary: "Unbind a variable from its credential",
+    description: "The grant or secret itself stays. A variable that is not bound is not found.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/jobs/create": {
+    method: "environments/jobs/create",
+    group: "Environments",
+    summary: "Start jobs in an environment",
+    description: "Jobs may wait for each other. They belong to the environment, not to a session, and find its credentials. A repeat with the same `requestId` returns the jobs it started. A machine that is still waking answers `environment_not_ready`: repeat the call later. One that cannot be reached is rejected.",
+    scope: "universe",
+    access: { action: "use_resource", group: "environments", role: "contributor", target: null },
+    retry: { kind: "with_id", id: "requestId" },
+    errors: ["not_found", "rejected", "environment_not_ready"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/jobs/read": {
+    method: "environments/jobs/read",
+    group: "Environments",
+    summary: "Read jobs: where they stand, their output, what they left",
+    description: "To follow a job, read again with its `outputNextSeq` as `afterSeq` until it has ended. A job that cannot be read, e.g. because its machine is out of reach, has an `error` of its own and does not fail the call.",
+    scope: "universe",
+    access: { action: "read", group: "environments", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/jobs/cancel": {
+    method: "environments/jobs/cancel",
+    group: "Environments",
+    summary: "Ask for jobs to be cancelled",
+    description: "A running job becomes `cancelRequested` and ends later. Look at the result of each job: one that cannot be cancelled has an `error` of its own and does not fail the call.",
+    scope: "universe",
+    access: { action: "use_resource", group: "environments", role: "contributor", target: null },
+    retry: { kind: "always" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/registration-keys/create": {
+    method: "environments/registration-keys/create",
+    group: "Environments",
+    summary: "Make a key with which daemons register themselves",
+    description: "Only this answer has the secret. Every call makes another key, so after a lost answer list the keys and revoke the one whose secret nobody saw.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "never" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/registration-keys/read": {
+    method: "environments/registration-keys/read",
+    group: "Environments",
+    summary: "Read a registration key, without its secret",
+    description: "",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/registration-keys/list": {
+    method: "environments/registration-keys/list",
+    group: "Environments",
+    summary: "List the registration keys of the universe, without their secrets",
+    description: "",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/registration-keys/revoke": {
+    method: "environments/registration-keys/revoke",
+    group: "Environments",
+    summary: "Revoke a registration key",
+    description: "It admits no daemon any more. Its environments stay unless `closeEnvironments` asks for their closing. Revoking a revoked key succeeds.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "environments/close": {
+    method: "environments/close",
+    group: "Environments",
+    summary: "Ask for an environment to be closed",
+    description: "It is `closing` until its machine is gone, and never takes work again. Repeats succeed.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "environments", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/environments/activate": {
+    method: "session/environments/activate",
+    group: "SessionEnvironments",
+    summary: "Choose the environment in which a session's agent works",
+    description: "The session must be open and idle, have the environments feature, and have the environment attached; anything else is rejected. An environment that is not up yet answers `environment_not_ready`: repeat the call later.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected", "environment_not_ready"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/environments/deactivate": {
+    method: "session/environments/deactivate",
+    group: "SessionEnvironments",
+    summary: "Let a session's agent work in no environment",
+    description: "The environment itself stays as it is. Succeeds, too, when none was chosen.",
+    scope: "universe",
+    access: { action: "control_session", group: "session", role: "contributor", target: "sessionId" },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/grants/import": {
+    method: "auth/grants/import",
+    group: "Auth",
+    summary: "Store a bearer token as a grant",
+    description: "The answer describes the grant without the token. A `grantId` that exists is a conflict; without one each call makes another grant.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/grants/read": {
+    method: "auth/grants/read",
+    group: "Auth",
+    summary: "Read what a grant is for",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "auth", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/grants/list": {
+    method: "auth/grants/list",
+    group: "Auth",
+    summary: "List all grants, or those with one status",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "auth", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/grants/lease": {
+    method: "auth/grants/lease",
+    group: "Auth",
+    summary: "Take the current token of a grant out for use",
+    description: "For services beside the API. Each call is recorded on the grant, a repeat too. A grant that is not retrievable, not active, or for another audience is rejected.",
+    scope: "service",
+    access: { action: null, group: "auth/lease", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/grants/revoke": {
+    method: "auth/grants/revoke",
+    group: "Auth",
+    summary: "Make a grant unusable",
+    description: "The record stays and is listed as revoked. A repeat changes nothing. The service itself is not told.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/clients/create": {
+    method: "auth/clients/create",
+    group: "Auth",
+    summary: "Register an OAuth client",
+    description: "The answer describes the client without its secret. A `clientId` that exists is a conflict; without one each call registers another client.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/clients/read": {
+    method: "auth/clients/read",
+    group: "Auth",
+    summary: "Read an OAuth client",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "auth", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/clients/list": {
+    method: "auth/clients/list",
+    group: "Auth",
+    summary: "List all OAuth clients",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "auth", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/flows/start": {
+    method: "auth/flows/start",
+    group: "Auth",
+    summary: "Start an OAuth authorization with PKCE",
+    description: "A person opens `authorizeUrl` in a browser; read the flow to learn when a grant came of it. The address works once, is as secret as a token, and ends with the flow after 10 minutes. When the answer is lost, start another flow: the lost one expires by itself.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "never" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/flows/read": {
+    method: "auth/flows/read",
+    group: "Auth",
+    summary: "Read how far an OAuth authorization is",
+    description: "",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/clients/delete": {
+    method: "auth/clients/delete",
+    group: "Auth",
+    summary: "Delete an OAuth client with its secret",
+    description: "Grants that came of its flows stay.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/providers/create": {
+    method: "auth/providers/create",
+    group: "Auth",
+    summary: "Register where credentials for models or GitHub come from",
+    description: "The answer describes the provider without its credential. A `providerId` that exists is a conflict. A `modelOAuth` provider takes no `credential`: its grant has it.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/providers/read": {
+    method: "auth/providers/read",
+    group: "Auth",
+    summary: "Read a provider",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "auth", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/providers/list": {
+    method: "auth/providers/list",
+    group: "Auth",
+    summary: "List all providers",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "auth", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/github/installations/list": {
+    method: "auth/github/installations/list",
+    group: "Auth",
+    summary: "List the installations that a GitHub App reaches",
+    description: "Asks GitHub now, with the credential of the provider. A provider that is no GitHub App, or that is not active, is rejected.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "rejected", "response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/github/installations/grant": {
+    method: "auth/github/installations/grant",
+    group: "Auth",
+    summary: "Make a grant for one installation of a GitHub App, or refresh it",
+    description: "The token of the installation is fetched when it is needed and renewed by the server. A `grantId` that exists for something else is a conflict. A provider that is no GitHub App, or that is not active, is rejected.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "auth/providers/delete": {
+    method: "auth/providers/delete",
+    group: "Auth",
+    summary: "Delete a provider with its own credential",
+    description: "Grants stay.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "auth", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "session/skills/list": {
+    method: "session/skills/list",
+    group: "Skills",
+    summary: "List the skills that a session has found",
+    description: "One catalog for the workspaces and one for the active environment; a place without a catalog is left out. Works on closed sessions too.",
+    scope: "universe",
+    access: { action: "read", group: "session", role: "viewer", target: "sessionId" },
+    retry: { kind: "always" },
+    errors: ["not_found", "response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/create": {
+    method: "bots/create",
+    group: "Bots",
+    summary: "Create a bot, with triggers from the start",
+    description: "All of it is made or nothing is. An id that exists is a conflict, a profile that does not exist is `not_found`.",
+    scope: "universe",
+    access: { action: "create_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/put": {
+    method: "bots/put",
+    group: "Bots",
+    summary: "Create a bot or replace its document whole",
+    description: "Triggers stay. The bot works by the new document once it is idle. With `expectedRevision`, a bot that exists with another revision is a conflict. Of a closed bot only the display name and the description may change; more is rejected.",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/read": {
+    method: "bots/read",
+    group: "Bots",
+    summary: "Read a bot",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "bots", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/list": {
+    method: "bots/list",
+    group: "Bots",
+    summary: "List bots with their counts, newest event and activity",
+    description: "All of them in one answer, or those that somebody made.",
+    scope: "universe",
+    access: { action: "read", group: "bots", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/state/read": {
+    method: "bots/state/read",
+    group: "Bots",
+    summary: "Read what a bot does at this moment",
+    description: "What its controller reports, and its sessions with all below them.",
+    scope: "universe",
+    access: { action: "read", group: "bots", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/triggers/put": {
+    method: "bots/triggers/put",
+    group: "Bots",
+    summary: "Create a trigger or replace it whole",
+    description: "It is checked before it is stored. A change of what a poll trigger reads makes it start anew, with what is there by then counted as seen. With `expectedRevision`, a trigger that exists with another revision is a conflict. A closed bot takes no triggers.",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/triggers/read": {
+    method: "bots/triggers/read",
+    group: "Bots",
+    summary: "Read a trigger",
+    description: "Its pairing code and its webhook path are shown to callers who may change the bot.",
+    scope: "universe",
+    access: { action: "read", group: "bots", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/triggers/list": {
+    method: "bots/triggers/list",
+    group: "Bots",
+    summary: "List all triggers of a bot, by id",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "bots", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/events/admit": {
+    method: "bots/events/admit",
+    group: "Bots",
+    summary: "Hand an event to the main session of a bot",
+    description: "Give an `eventId` and a lost answer costs nothing: for an id that the bot has already, the stored event is returned with `duplicate`, and nothing is stored. Without one, look into the event list before you repeat the call. A closed bot takes no events.",
+    scope: "universe",
+    access: { action: "invoke_bot", group: "bots", role: "contributor", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/events/list": {
+    method: "bots/events/list",
+    group: "Bots",
+    summary: "List the events of a bot, newest first",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "bots", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "response_too_large"],
+    paginated: true,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/events/read": {
+    method: "bots/events/read",
+    group: "Bots",
+    summary: "Read an event whole",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "bots", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/events/replay": {
+    method: "bots/events/replay",
+    group: "Bots",
+    summary: "Hand a stored event to its bot again",
+    description: "It becomes a new event with a number and an id of its own; each call makes another one. A closed bot takes no events.",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "never" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/filters/test": {
+    method: "bots/filters/test",
+    group: "Bots",
+    summary: "Try a filter on a payload or on the newest events of a bot",
+    description: "Nothing is stored and no event is handed on. An expression that is no CEL is invalid; one that fails on an event shows in its result.",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/sessions/rotate": {
+    method: "bots/sessions/rotate",
+    group: "Bots",
+    summary: "Replace a session of a bot by a new one",
+    description: "The session is closed once it is idle, and its place is taken by one with a fresh context and the next generation. The bot's log stays. The call does not wait for that.",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/triggers/delete": {
+    method: "bots/triggers/delete",
+    group: "Bots",
+    summary: "Delete a trigger, with its schedule and its pairings",
+    description: "",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/close": {
+    method: "bots/close",
+    group: "Bots",
+    summary: "Close a bot for good",
+    description: "Answers once the bot was told; it finishes and closes its sessions afterwards, and then takes no more events. Closing a closed bot changes nothing.",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "bots/delete": {
+    method: "bots/delete",
+    group: "Bots",
+    summary: "Delete a bot with its sessions",
+    description: "A bot that is still open is closed first.",
+    scope: "universe",
+    access: { action: "manage_bot", group: "bots", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/accounts/create": {
+    method: "channels/accounts/create",
+    group: "Channels",
+    summary: "Create a channel account",
+    description: "Its revision is 1. An id that exists is a conflict.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "channels", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/accounts/put": {
+    method: "channels/accounts/put",
+    group: "Channels",
+    summary: "Create a channel account or replace it whole",
+    description: "Each put raises the revision, even when nothing changes. With `expectedRevision`, an account that exists with another revision is a conflict.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "channels", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/accounts/read": {
+    method: "channels/accounts/read",
+    group: "Channels",
+    summary: "Read a channel account",
+    description: "",
+    scope: "universe",
+    access: { action: "read", group: "channels", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/accounts/list": {
+    method: "channels/accounts/list",
+    group: "Channels",
+    summary: "List channel accounts",
+    description: "All of them in one answer, or those at one provider.",
+    scope: "universe",
+    access: { action: "read", group: "channels", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/accounts/delete": {
+    method: "channels/accounts/delete",
+    group: "Channels",
+    summary: "Delete a channel account and its pairings",
+    description: "",
+    scope: "universe",
+    access: { action: "configure_resource", group: "channels", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/inbound/admit": {
+    method: "channels/inbound/admit",
+    group: "Channels",
+    summary: "Hand in a message that arrived on a channel",
+    description: "For the connectors of chat providers. The answer tells where the message went; that no bot takes it is an answer too, not an error. A message that comes again under its id reaches no bot twice.",
+    scope: "service",
+    access: { action: null, group: "channels/inbound", role: null, target: null },
+    retry: { kind: "with_id", id: "inbound" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/pairings/list": {
+    method: "channels/pairings/list",
+    group: "Channels",
+    summary: "List the conversations that are paired with a bot",
+    description: "A pairing must pass every filter given.",
+    scope: "universe",
+    access: { action: "read", group: "channels", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/conversations/read": {
+    method: "channels/conversations/read",
+    group: "Channels",
+    summary: "Read what a conversation does at this moment",
+    description: "For finding out why a message or an answer is missing. A conversation that nothing handles is answered without `conversation`.",
+    scope: "universe",
+    access: { action: "read", group: "channels", role: "viewer", target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "channels/pairings/delete": {
+    method: "channels/pairings/delete",
+    group: "Channels",
+    summary: "Take a conversation away from its bot",
+    description: "Its next message is judged like that of a conversation which was never paired.",
+    scope: "universe",
+    access: { action: "configure_resource", group: "channels", role: "operator", target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/universes/create": {
+    method: "deployment/universes/create",
+    group: "Deployment",
+    summary: "Create a universe, or return the one stored under its id",
+    description: "For an id that exists, the universe is returned as it is and `created` is false, so a lost answer costs nothing. A slug that another universe has is a conflict.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/universes", role: null, target: null },
+    retry: { kind: "with_id", id: "universeId" },
+    errors: ["conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/universes/list": {
+    method: "deployment/universes/list",
+    group: "Deployment",
+    summary: "List all universes with rough counts",
+    description: "",
+    scope: "deployment",
+    access: { action: null, group: "deployment/universes", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/universes/read": {
+    method: "deployment/universes/read",
+    group: "Deployment",
+    summary: "Read a universe with its rough counts",
+    description: "",
+    scope: "deployment",
+    access: { action: null, group: "deployment/universes", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/universes/slug/put": {
+    method: "deployment/universes/slug/put",
+    group: "Deployment",
+    summary: "Set or change a universe's slug",
+    description: "A slug that another universe has is a conflict. With `onlyIfUnset`, so is a universe that has another slug already; the same slug again succeeds.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/universes", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/api-keys/create": {
+    method: "deployment/api-keys/create",
+    group: "Deployment",
+    summary: "Create an API key",
+    description: "The answer is the only place where the secret stands; a key whose answer was lost can only be revoked. What a key may do never changes. A universe that does not exist is not found.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/api-keys", role: null, target: null },
+    retry: { kind: "never" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/api-keys/list": {
+    method: "deployment/api-keys/list",
+    group: "Deployment",
+    summary: "List API keys without their secrets",
+    description: "Revoked keys are listed, too.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/api-keys", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/api-keys/revoke": {
+    method: "deployment/api-keys/revoke",
+    group: "Deployment",
+    summary: "Revoke an API key",
+    description: "Later calls with it are refused; a read that is already waiting is still answered. Revoking it again succeeds and keeps the first time.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/api-keys", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environment-providers/put": {
+    method: "deployment/environment-providers/put",
+    group: "Deployment",
+    summary: "Register an environment provider or replace it whole",
+    description: "",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "always" },
+    errors: [],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environment-providers/list": {
+    method: "deployment/environment-providers/list",
+    group: "Deployment",
+    summary: "List all environment providers",
+    description: "",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environment-providers/read": {
+    method: "deployment/environment-providers/read",
+    group: "Deployment",
+    summary: "Read an environment provider",
+    description: "",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environment-providers/bindings/put": {
+    method: "deployment/environment-providers/bindings/put",
+    group: "Deployment",
+    summary: "Let a universe use an environment provider, or change how",
+    description: "Creates the binding or replaces it whole; each put raises its revision. A universe has one binding for a provider: a second one is a conflict, and so is another revision than `expectedRevision`.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "conflict"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environment-provider-bindings/list": {
+    method: "deployment/environment-provider-bindings/list",
+    group: "Deployment",
+    summary: "List the provider bindings of a universe",
+    description: "",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["not_found", "response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environments/adopt": {
+    method: "deployment/environments/adopt",
+    group: "Deployment",
+    summary: "Make a machine that a provider has already an environment",
+    description: "From then on the server moves, reconfigures and deletes the machine like one it made, which `takeOwnership` must confirm. A repeat with the same `requestId` returns the environment that the first call made.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "with_id", id: "requestId" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/channels/accounts/list": {
+    method: "deployment/channels/accounts/list",
+    group: "Deployment",
+    summary: "List the channel accounts of every universe",
+    description: "For the program that connects the server to the channels.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/channels", role: null, target: null },
+    retry: { kind: "always" },
+    errors: ["response_too_large"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environment-providers/bindings/delete": {
+    method: "deployment/environment-providers/bindings/delete",
+    group: "Deployment",
+    summary: "Delete a universe's provider binding",
+    description: "Refused as long as an environment that came from it is not closed.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/universes/delete": {
+    method: "deployment/universes/delete",
+    group: "Deployment",
+    summary: "Delete a universe with everything in it",
+    description: "Ends the work of its sessions and removes all that they stored. A deletion that stopped half way leaves the universe readable; calling again goes on where it stopped.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/universes", role: null, target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
+  },
+  "deployment/environment-providers/delete": {
+    method: "deployment/environment-providers/delete",
+    group: "Deployment",
+    summary: "Delete an environment provider",
+    description: "Refused as long as a universe has a binding for it.",
+    scope: "deployment",
+    access: { action: null, group: "deployment/environment-providers", role: null, target: null },
+    retry: { kind: "reconcile" },
+    errors: ["not_found", "rejected"],
+    paginated: false,
+    longPoll: false,
+    deprecated: null,
+    stability: "stable",
   },
 } as const satisfies { readonly [M in MethodName]: MethodInfo & { readonly method: M } };
+
+/** Names that only the server gives. */
+export interface ReservedNames {
+  /** What the names are of. */
+  readonly of: string;
+  /** Whether they are all that begin with `text`, or the one that is `text`. */
+  readonly form: "prefix" | "exact";
+  /** The beginning, or the name. */
+  readonly text: string;
+  /** What the server uses them for, in one line. */
+  readonly summary: string;
+}
+
+/** The names that only the server gives. It refuses them in what clients send. */
+export const RESERVED_NAMES = [
+  {
+    of: "sessionId",
+    form: "prefix",
+    text: "bot-",
+    summary: "Sessions that the server makes for bots.",
+  },
+  {
+    of: "sessionId",
+    form: "prefix",
+    text: "botfire-",
+    summary: "Sessions that the server makes for events of bots.",
+  },
+  {
+    of: "sessionId",
+    form: "prefix",
+    text: "botsched-",
+    summary: "Sessions that the server makes for schedules of bots.",
+  },
+  {
+    of: "sessionId",
+    form: "prefix",
+    text: "chat-",
+    summary: "Sessions that the server makes for conversations on channels.",
+  },
+  {
+    of: "sessionId",
+    form: "prefix",
+    text: "envjob-",
+    summary: "Sessions that the server makes for jobs in environments.",
+  },
+  {
+    of: "contextKey",
+    form: "exact",
+    text: "run",
+    summary: "Entries that the server writes for runs.",
+  },
+  {
+    of: "contextKey",
+    form: "prefix",
+    text: "run.",
+    summary: "Entries that the server writes for runs, such as their input.",
+  },
+  {
+    of: "contextKey",
+    form: "exact",
+    text: "runtime",
+    summary: "Entries that the server's runtime writes.",
+  },
+  {
+    of: "contextKey",
+    form: "prefix",
+    text: "runtime.",
+    summary: "Entries that the server's runtime writes.",
+  },
+  {
+    of: "metadataKey",
+    form: "prefix",
+    text: "lightspeed.",
+    summary: "Labels that the server puts on records.",
+  },
+] as const satisfies readonly ReservedNames[];
+
+/** Every notification, in the order of the reference. */
+export const NOTIFICATIONS = [
+  { method: "session/started", summary: "A session was created." },
+  { method: "session/status/changed", summary: "The status of a session changed." },
+  { method: "session/event", summary: "An event was added to a session's log." },
+  { method: "session/runs/started", summary: "The agent began with a run." },
+  { method: "session/runs/completed", summary: "A run ended, whichever way." },
+  { method: "error", summary: "Something went wrong outside the call." },
+] as const satisfies readonly { method: NotificationName; summary: string }[];
 
 /** What each notification tells. */
 export interface NotificationMap {
@@ -633,6 +2908,16 @@ export const rpc = {
    */
   sessionStart: helper("session/start"),
   /**
+   * Create a session with workflow tools, or return the one stored under its id.
+   *
+   * As `session/start`, with the tools that other workflows carry out and the workflow that is told
+   * when runs end. Both are fixed for the life of the session. A repeated call must carry the same
+   * declaration; another one, or the id of a session that was started without, is a conflict.
+   *
+   * After a lost answer: repeat the call with the same `sessionId`.
+   */
+  sessionManagedStart: helper("session/managed/start"),
+  /**
    * Read a session and its newest runs.
    *
    * Works on closed sessions too. The runs are summaries, newest first; follow `nextRunCursor` with
@@ -669,6 +2954,35 @@ export const rpc = {
    * After a lost answer: repeat the call.
    */
   sessionRename: helper("session/rename"),
+  /**
+   * Replace a session's labels.
+   *
+   * The map replaces the old one whole; an empty or absent one leaves no labels. Allowed in every
+   * state, also on a closed session. It adds no event and does not count as an update.
+   *
+   * After a lost answer: repeat the call.
+   */
+  sessionMetadataPut: helper("session/metadata/put"),
+  /**
+   * Set when a session is deleted by itself, or keep it.
+   *
+   * Only the topmost session of a tree has such a time; it holds for all below it, and setting it
+   * on one of those is rejected. On a closed session the time still counts from its closing, so a
+   * short one may delete the session at once. It adds no event and does not count as an update.
+   *
+   * After a lost answer: repeat the call.
+   */
+  sessionRetentionPut: helper("session/retention/put"),
+  /**
+   * Let the whole universe see a session.
+   *
+   * There is no way back. The sessions of its subagents are shared along with it. Rejected for a
+   * session that is shared already, that belongs to another session, or that belongs to a bot. It
+   * adds no event and does not count as an update.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  sessionShare: helper("session/share"),
   /**
    * Close a session for good.
    *
@@ -758,6 +3072,37 @@ export const rpc = {
    */
   sessionRunsApprovalsDecide: helper("session/runs/approvals/decide"),
   /**
+   * Put entries into a session's context.
+   *
+   * Each entry is judged for itself: one that fails does not keep the others out. A key that is
+   * there already is replaced; with the same content nothing happens. Each entry that is applied
+   * raises the context's revision by one. The session must be open. While a run is at work, the
+   * call may wait for the end of its turn.
+   *
+   * After a lost answer: repeat the call with the same `entries`.
+   */
+  sessionContextAppend: helper("session/context/append"),
+  /**
+   * Take entries out of a session's context.
+   *
+   * A key that is not there is reported as absent. Each key that is removed raises the context's
+   * revision by one. Keys of the server's own are invalid, but instructions may be removed. The
+   * session must be open. While a run is at work, the call may wait for the end of its turn.
+   *
+   * After a lost answer: repeat the call.
+   */
+  sessionContextRemove: helper("session/context/remove"),
+  /**
+   * Condense a session's context, and wait for it.
+   *
+   * The session must be open, without a run at work or in the queue, and its configuration must
+   * have the compaction mode `providerStandalone`. Its events tell what was put in the place of
+   * what.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  sessionContextCompact: helper("session/context/compact"),
+  /**
    * Store blobs and learn their references.
    *
    * Answers in the order of the request. Bytes that are stored already, and bytes that occur twice
@@ -821,4 +3166,866 @@ export const rpc = {
    * After a lost answer: read first; a conflict or a missing record may mean that it was done.
    */
   profilesDelete: helper("profiles/delete"),
+  /**
+   * Apply a profile to a session.
+   *
+   * The session gets the configuration and the instructions that it would have had from the start;
+   * only an absent model keeps the present one. Its labels and its retention stay. It must be open,
+   * without a run at work or in the queue. Nothing happens where nothing differs. The model may
+   * change within its api kind only.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  sessionProfilesApply: helper("session/profiles/apply"),
+  /**
+   * Store a tree of files as a snapshot.
+   *
+   * Store the files' bytes as blobs first. A manifest whose form, sizes or totals are wrong, or
+   * that names a blob which is not stored, is an invalid request. An equal manifest has the same
+   * reference, so the call may be repeated.
+   *
+   * After a lost answer: repeat the call.
+   */
+  vfsSnapshotsCommit: helper("vfs/snapshots/commit"),
+  /**
+   * Read a snapshot's tree.
+   *
+   * The bytes of its files are read as blobs. A reference to a blob that holds no manifest is an
+   * invalid request.
+   *
+   * After a lost answer: repeat the call.
+   */
+  vfsSnapshotsRead: helper("vfs/snapshots/read"),
+  /**
+   * Create a workspace.
+   *
+   * Its revision is 0. An id that exists is a conflict, and a snapshot that does not exist is not
+   * found. Without an id of your own, a repeated call makes another workspace.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  vfsWorkspacesCreate: helper("vfs/workspaces/create"),
+  /**
+   * Read a workspace's head and revision.
+   *
+   * After a lost answer: repeat the call.
+   */
+  vfsWorkspacesRead: helper("vfs/workspaces/read"),
+  /**
+   * List all workspaces, the one updated last first.
+   *
+   * After a lost answer: repeat the call.
+   */
+  vfsWorkspacesList: helper("vfs/workspaces/list"),
+  /**
+   * Move a workspace's head to a snapshot.
+   *
+   * Each update raises the revision, even when nothing changes. With `expectedRevision`, another
+   * revision is a conflict: somebody else moved the head, so read it and merge.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  vfsWorkspacesUpdate: helper("vfs/workspaces/update"),
+  /**
+   * Read one file of a workspace's head.
+   *
+   * A path without a file is not found. To read several files of one state, read the head's
+   * snapshot and then its blobs: the head may move between two calls.
+   *
+   * After a lost answer: repeat the call.
+   */
+  vfsWorkspacesFilesRead: helper("vfs/workspaces/files/read"),
+  /**
+   * Delete a workspace.
+   *
+   * Its snapshots and their blobs stay.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  vfsWorkspacesDelete: helper("vfs/workspaces/delete"),
+  /**
+   * Create the record of a server or replace it whole.
+   *
+   * Each put raises the revision, even when nothing changes. With `expectedRevision`, a record that
+   * exists with another revision is a conflict. An active server whose policy requires a credential
+   * is rejected without one. Nothing is sent to the server.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  mcpServersPut: helper("mcp/servers/put"),
+  /**
+   * Ask an address how it wants callers to authorize.
+   *
+   * Looks for the OAuth metadata of the server and stores nothing. An answer without `oauth` is
+   * inconclusive: the server may need no credential, need another kind, or not be reachable.
+   *
+   * After a lost answer: repeat the call.
+   */
+  mcpServersAuthDiscover: helper("mcp/servers/auth/discover"),
+  /**
+   * Ask a registered server for its tools.
+   *
+   * Connects to the server now, with its credential, and stores nothing. A server that cannot be
+   * asked is no error of the call: the answer then has the status `failure` and says why.
+   *
+   * After a lost answer: repeat the call.
+   */
+  mcpServersToolsDiscover: helper("mcp/servers/tools/discover"),
+  /**
+   * Read the record of a server.
+   *
+   * After a lost answer: repeat the call.
+   */
+  mcpServersRead: helper("mcp/servers/read"),
+  /**
+   * List the records of all servers, or those with one status, by id.
+   *
+   * After a lost answer: repeat the call.
+   */
+  mcpServersList: helper("mcp/servers/list"),
+  /**
+   * Delete the record of a server.
+   *
+   * Session configurations that name the server stay as they are, and so does the grant that it
+   * used.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  mcpServersDelete: helper("mcp/servers/delete"),
+  /**
+   * Read the default models of the universe.
+   *
+   * Before the first put the revision is 0 and no default is set; the deployment may still have
+   * defaults of its own, which are not shown here.
+   *
+   * After a lost answer: repeat the call.
+   */
+  modelsDefaultsRead: helper("models/defaults/read"),
+  /**
+   * Set or clear one default model of the universe.
+   *
+   * Null clears the slot; the other slot stays. A revision other than `expectedRevision` is a
+   * conflict: read again and decide anew. A model whose api kind does not serve the slot is an
+   * invalid request. Work that was accepted before keeps its model.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  modelsDefaultsPut: helper("models/defaults/put"),
+  /**
+   * Ask all providers for their models.
+   *
+   * Each call asks the providers anew. A provider that fails does not fail the call: its row in
+   * `providers` has an `error`, and the models of the others are listed.
+   *
+   * After a lost answer: repeat the call.
+   */
+  modelsList: helper("models/list"),
+  /**
+   * Start a transcription, or return the one started under its key.
+   *
+   * A caller's `idempotencyKey` names one transcription: a repeat answers its present state, and a
+   * repeat with other content is rejected. Without `model` the universe's default for speech to
+   * text is used; `model_default_unset` tells that there is none. A blob that is not stored is an
+   * invalid request.
+   *
+   * After a lost answer: repeat the call with the same `idempotencyKey`.
+   */
+  transcriptionsStart: helper("transcriptions/start"),
+  /**
+   * Read the status and the text of a transcription.
+   *
+   * A caller that acts on behalf of an actor only finds that actor's transcriptions.
+   *
+   * After a lost answer: repeat the call.
+   */
+  transcriptionsRead: helper("transcriptions/read"),
+  /**
+   * Cancel a transcription.
+   *
+   * One that has ended stays as it is, so a repeat changes nothing; the answer shows how it ended.
+   *
+   * After a lost answer: repeat the call.
+   */
+  transcriptionsCancel: helper("transcriptions/cancel"),
+  /**
+   * List the provider bindings of the universe.
+   *
+   * Each lets the universe have environments from one provider of the deployment.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsProviderBindingsList: helper("environments/provider-bindings/list"),
+  /**
+   * Read a provider binding.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsProviderBindingsRead: helper("environments/provider-bindings/read"),
+  /**
+   * List the templates that the bound providers have.
+   *
+   * The providers are asked at the time of the call.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsTemplatesList: helper("environments/templates/list"),
+  /**
+   * Read a template of a bound provider.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsTemplatesRead: helper("environments/templates/read"),
+  /**
+   * Have a provider make an environment.
+   *
+   * Records what is wanted and answers at once; read the environment until it is `ready` or
+   * `failed`. A repeat with the same `requestId` returns the environment as it is, and the rest of
+   * the request changes nothing. An unknown binding is not found, a disabled one rejected.
+   *
+   * After a lost answer: repeat the call with the same `requestId`.
+   */
+  environmentsCreate: helper("environments/create"),
+  /**
+   * Register a machine of your own as an environment.
+   *
+   * Its daemon must be reachable from the server, which tries it when it is used. A repeat with the
+   * same `requestId` returns the environment as it is, and the rest of the request changes nothing.
+   *
+   * After a lost answer: repeat the call with the same `requestId`.
+   */
+  environmentsExternalCreate: helper("environments/external/create"),
+  /**
+   * Read an environment.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsRead: helper("environments/read"),
+  /**
+   * List environments.
+   *
+   * An environment must pass every filter given. Closed ones are listed, too.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsList: helper("environments/list"),
+  /**
+   * Switch the public HTTPS endpoint of an environment.
+   *
+   * The answer shows the endpoint. Only a provisioned environment can have one, and only where its
+   * provider allows it; any other is rejected.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsIngressPut: helper("environments/ingress/put"),
+  /**
+   * Set the power state that is wanted of an environment.
+   *
+   * The machine follows later. A state that its provider does not offer is rejected, and so is
+   * every state for an environment without a provider. One that is not running wakes by itself when
+   * it is used.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsPowerPut: helper("environments/power/put"),
+  /**
+   * Replace or clear the idle policy of an environment.
+   *
+   * The policy counts as a whole: a stage left out is gone. An environment without a provider has
+   * none, and asking for one is an invalid request.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsIdlePolicyPut: helper("environments/idle-policy/put"),
+  /**
+   * Let the jobs of an environment find a credential in a variable.
+   *
+   * The request names a grant, a provider's credential or a secret; no answer shows its value. A
+   * variable that is bound already gets the new source.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsCredentialsBind: helper("environments/credentials/bind"),
+  /**
+   * List the variables of an environment that are bound to credentials.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsCredentialsList: helper("environments/credentials/list"),
+  /**
+   * Unbind a variable from its credential.
+   *
+   * The grant or secret itself stays. A variable that is not bound is not found.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  environmentsCredentialsUnbind: helper("environments/credentials/unbind"),
+  /**
+   * Start jobs in an environment.
+   *
+   * Jobs may wait for each other. They belong to the environment, not to a session, and find its
+   * credentials. A repeat with the same `requestId` returns the jobs it started. A machine that is
+   * still waking answers `environment_not_ready`: repeat the call later. One that cannot be reached
+   * is rejected.
+   *
+   * After a lost answer: repeat the call with the same `requestId`.
+   */
+  environmentsJobsCreate: helper("environments/jobs/create"),
+  /**
+   * Read jobs: where they stand, their output, what they left.
+   *
+   * To follow a job, read again with its `outputNextSeq` as `afterSeq` until it has ended. A job
+   * that cannot be read, e.g. because its machine is out of reach, has an `error` of its own and
+   * does not fail the call.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsJobsRead: helper("environments/jobs/read"),
+  /**
+   * Ask for jobs to be cancelled.
+   *
+   * A running job becomes `cancelRequested` and ends later. Look at the result of each job: one
+   * that cannot be cancelled has an `error` of its own and does not fail the call.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsJobsCancel: helper("environments/jobs/cancel"),
+  /**
+   * Make a key with which daemons register themselves.
+   *
+   * Only this answer has the secret. Every call makes another key, so after a lost answer list the
+   * keys and revoke the one whose secret nobody saw.
+   *
+   * After a lost answer: do not repeat the call; each one has an effect of its own.
+   */
+  environmentsRegistrationKeysCreate: helper("environments/registration-keys/create"),
+  /**
+   * Read a registration key, without its secret.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsRegistrationKeysRead: helper("environments/registration-keys/read"),
+  /**
+   * List the registration keys of the universe, without their secrets.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsRegistrationKeysList: helper("environments/registration-keys/list"),
+  /**
+   * Revoke a registration key.
+   *
+   * It admits no daemon any more. Its environments stay unless `closeEnvironments` asks for their
+   * closing. Revoking a revoked key succeeds.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsRegistrationKeysRevoke: helper("environments/registration-keys/revoke"),
+  /**
+   * Ask for an environment to be closed.
+   *
+   * It is `closing` until its machine is gone, and never takes work again. Repeats succeed.
+   *
+   * After a lost answer: repeat the call.
+   */
+  environmentsClose: helper("environments/close"),
+  /**
+   * Choose the environment in which a session's agent works.
+   *
+   * The session must be open and idle, have the environments feature, and have the environment
+   * attached; anything else is rejected. An environment that is not up yet answers
+   * `environment_not_ready`: repeat the call later.
+   *
+   * After a lost answer: repeat the call.
+   */
+  sessionEnvironmentsActivate: helper("session/environments/activate"),
+  /**
+   * Let a session's agent work in no environment.
+   *
+   * The environment itself stays as it is. Succeeds, too, when none was chosen.
+   *
+   * After a lost answer: repeat the call.
+   */
+  sessionEnvironmentsDeactivate: helper("session/environments/deactivate"),
+  /**
+   * Store a bearer token as a grant.
+   *
+   * The answer describes the grant without the token. A `grantId` that exists is a conflict;
+   * without one each call makes another grant.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  authGrantsImport: helper("auth/grants/import"),
+  /**
+   * Read what a grant is for.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authGrantsRead: helper("auth/grants/read"),
+  /**
+   * List all grants, or those with one status.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authGrantsList: helper("auth/grants/list"),
+  /**
+   * Take the current token of a grant out for use.
+   *
+   * For services beside the API. Each call is recorded on the grant, a repeat too. A grant that is
+   * not retrievable, not active, or for another audience is rejected.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authGrantsLease: helper("auth/grants/lease"),
+  /**
+   * Make a grant unusable.
+   *
+   * The record stays and is listed as revoked. A repeat changes nothing. The service itself is not
+   * told.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authGrantsRevoke: helper("auth/grants/revoke"),
+  /**
+   * Register an OAuth client.
+   *
+   * The answer describes the client without its secret. A `clientId` that exists is a conflict;
+   * without one each call registers another client.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  authClientsCreate: helper("auth/clients/create"),
+  /**
+   * Read an OAuth client.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authClientsRead: helper("auth/clients/read"),
+  /**
+   * List all OAuth clients.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authClientsList: helper("auth/clients/list"),
+  /**
+   * Start an OAuth authorization with PKCE.
+   *
+   * A person opens `authorizeUrl` in a browser; read the flow to learn when a grant came of it. The
+   * address works once, is as secret as a token, and ends with the flow after 10 minutes. When the
+   * answer is lost, start another flow: the lost one expires by itself.
+   *
+   * After a lost answer: do not repeat the call; each one has an effect of its own.
+   */
+  authFlowsStart: helper("auth/flows/start"),
+  /**
+   * Read how far an OAuth authorization is.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authFlowsRead: helper("auth/flows/read"),
+  /**
+   * Delete an OAuth client with its secret.
+   *
+   * Grants that came of its flows stay.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  authClientsDelete: helper("auth/clients/delete"),
+  /**
+   * Register where credentials for models or GitHub come from.
+   *
+   * The answer describes the provider without its credential. A `providerId` that exists is a
+   * conflict. A `modelOAuth` provider takes no `credential`: its grant has it.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  authProvidersCreate: helper("auth/providers/create"),
+  /**
+   * Read a provider.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authProvidersRead: helper("auth/providers/read"),
+  /**
+   * List all providers.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authProvidersList: helper("auth/providers/list"),
+  /**
+   * List the installations that a GitHub App reaches.
+   *
+   * Asks GitHub now, with the credential of the provider. A provider that is no GitHub App, or that
+   * is not active, is rejected.
+   *
+   * After a lost answer: repeat the call.
+   */
+  authGithubInstallationsList: helper("auth/github/installations/list"),
+  /**
+   * Make a grant for one installation of a GitHub App, or refresh it.
+   *
+   * The token of the installation is fetched when it is needed and renewed by the server. A
+   * `grantId` that exists for something else is a conflict. A provider that is no GitHub App, or
+   * that is not active, is rejected.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  authGithubInstallationsGrant: helper("auth/github/installations/grant"),
+  /**
+   * Delete a provider with its own credential.
+   *
+   * Grants stay.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  authProvidersDelete: helper("auth/providers/delete"),
+  /**
+   * List the skills that a session has found.
+   *
+   * One catalog for the workspaces and one for the active environment; a place without a catalog is
+   * left out. Works on closed sessions too.
+   *
+   * After a lost answer: repeat the call.
+   */
+  sessionSkillsList: helper("session/skills/list"),
+  /**
+   * Create a bot, with triggers from the start.
+   *
+   * All of it is made or nothing is. An id that exists is a conflict, a profile that does not exist
+   * is `not_found`.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  botsCreate: helper("bots/create"),
+  /**
+   * Create a bot or replace its document whole.
+   *
+   * Triggers stay. The bot works by the new document once it is idle. With `expectedRevision`, a
+   * bot that exists with another revision is a conflict. Of a closed bot only the display name and
+   * the description may change; more is rejected.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  botsPut: helper("bots/put"),
+  /**
+   * Read a bot.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsRead: helper("bots/read"),
+  /**
+   * List bots with their counts, newest event and activity.
+   *
+   * All of them in one answer, or those that somebody made.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsList: helper("bots/list"),
+  /**
+   * Read what a bot does at this moment.
+   *
+   * What its controller reports, and its sessions with all below them.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsStateRead: helper("bots/state/read"),
+  /**
+   * Create a trigger or replace it whole.
+   *
+   * It is checked before it is stored. A change of what a poll trigger reads makes it start anew,
+   * with what is there by then counted as seen. With `expectedRevision`, a trigger that exists with
+   * another revision is a conflict. A closed bot takes no triggers.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  botsTriggersPut: helper("bots/triggers/put"),
+  /**
+   * Read a trigger.
+   *
+   * Its pairing code and its webhook path are shown to callers who may change the bot.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsTriggersRead: helper("bots/triggers/read"),
+  /**
+   * List all triggers of a bot, by id.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsTriggersList: helper("bots/triggers/list"),
+  /**
+   * Hand an event to the main session of a bot.
+   *
+   * Give an `eventId` and a lost answer costs nothing: for an id that the bot has already, the
+   * stored event is returned with `duplicate`, and nothing is stored. Without one, look into the
+   * event list before you repeat the call. A closed bot takes no events.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  botsEventsAdmit: helper("bots/events/admit"),
+  /**
+   * List the events of a bot, newest first.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsEventsList: helper("bots/events/list"),
+  /**
+   * Read an event whole.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsEventsRead: helper("bots/events/read"),
+  /**
+   * Hand a stored event to its bot again.
+   *
+   * It becomes a new event with a number and an id of its own; each call makes another one. A
+   * closed bot takes no events.
+   *
+   * After a lost answer: do not repeat the call; each one has an effect of its own.
+   */
+  botsEventsReplay: helper("bots/events/replay"),
+  /**
+   * Try a filter on a payload or on the newest events of a bot.
+   *
+   * Nothing is stored and no event is handed on. An expression that is no CEL is invalid; one that
+   * fails on an event shows in its result.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsFiltersTest: helper("bots/filters/test"),
+  /**
+   * Replace a session of a bot by a new one.
+   *
+   * The session is closed once it is idle, and its place is taken by one with a fresh context and
+   * the next generation. The bot's log stays. The call does not wait for that.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  botsSessionsRotate: helper("bots/sessions/rotate"),
+  /**
+   * Delete a trigger, with its schedule and its pairings.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  botsTriggersDelete: helper("bots/triggers/delete"),
+  /**
+   * Close a bot for good.
+   *
+   * Answers once the bot was told; it finishes and closes its sessions afterwards, and then takes
+   * no more events. Closing a closed bot changes nothing.
+   *
+   * After a lost answer: repeat the call.
+   */
+  botsClose: helper("bots/close"),
+  /**
+   * Delete a bot with its sessions.
+   *
+   * A bot that is still open is closed first.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  botsDelete: helper("bots/delete"),
+  /**
+   * Create a channel account.
+   *
+   * Its revision is 1. An id that exists is a conflict.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  channelsAccountsCreate: helper("channels/accounts/create"),
+  /**
+   * Create a channel account or replace it whole.
+   *
+   * Each put raises the revision, even when nothing changes. With `expectedRevision`, an account
+   * that exists with another revision is a conflict.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  channelsAccountsPut: helper("channels/accounts/put"),
+  /**
+   * Read a channel account.
+   *
+   * After a lost answer: repeat the call.
+   */
+  channelsAccountsRead: helper("channels/accounts/read"),
+  /**
+   * List channel accounts.
+   *
+   * All of them in one answer, or those at one provider.
+   *
+   * After a lost answer: repeat the call.
+   */
+  channelsAccountsList: helper("channels/accounts/list"),
+  /**
+   * Delete a channel account and its pairings.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  channelsAccountsDelete: helper("channels/accounts/delete"),
+  /**
+   * Hand in a message that arrived on a channel.
+   *
+   * For the connectors of chat providers. The answer tells where the message went; that no bot
+   * takes it is an answer too, not an error. A message that comes again under its id reaches no bot
+   * twice.
+   *
+   * After a lost answer: repeat the call with the same `inbound`.
+   */
+  channelsInboundAdmit: helper("channels/inbound/admit"),
+  /**
+   * List the conversations that are paired with a bot.
+   *
+   * A pairing must pass every filter given.
+   *
+   * After a lost answer: repeat the call.
+   */
+  channelsPairingsList: helper("channels/pairings/list"),
+  /**
+   * Read what a conversation does at this moment.
+   *
+   * For finding out why a message or an answer is missing. A conversation that nothing handles is
+   * answered without `conversation`.
+   *
+   * After a lost answer: repeat the call.
+   */
+  channelsConversationsRead: helper("channels/conversations/read"),
+  /**
+   * Take a conversation away from its bot.
+   *
+   * Its next message is judged like that of a conversation which was never paired.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  channelsPairingsDelete: helper("channels/pairings/delete"),
+  /**
+   * Create a universe, or return the one stored under its id.
+   *
+   * For an id that exists, the universe is returned as it is and `created` is false, so a lost
+   * answer costs nothing. A slug that another universe has is a conflict.
+   *
+   * After a lost answer: repeat the call with the same `universeId`.
+   */
+  deploymentUniversesCreate: helper("deployment/universes/create"),
+  /**
+   * List all universes with rough counts.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentUniversesList: helper("deployment/universes/list"),
+  /**
+   * Read a universe with its rough counts.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentUniversesRead: helper("deployment/universes/read"),
+  /**
+   * Set or change a universe's slug.
+   *
+   * A slug that another universe has is a conflict. With `onlyIfUnset`, so is a universe that has
+   * another slug already; the same slug again succeeds.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentUniversesSlugPut: helper("deployment/universes/slug/put"),
+  /**
+   * Create an API key.
+   *
+   * The answer is the only place where the secret stands; a key whose answer was lost can only be
+   * revoked. What a key may do never changes. A universe that does not exist is not found.
+   *
+   * After a lost answer: do not repeat the call; each one has an effect of its own.
+   */
+  deploymentApiKeysCreate: helper("deployment/api-keys/create"),
+  /**
+   * List API keys without their secrets.
+   *
+   * Revoked keys are listed, too.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentApiKeysList: helper("deployment/api-keys/list"),
+  /**
+   * Revoke an API key.
+   *
+   * Later calls with it are refused; a read that is already waiting is still answered. Revoking it
+   * again succeeds and keeps the first time.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentApiKeysRevoke: helper("deployment/api-keys/revoke"),
+  /**
+   * Register an environment provider or replace it whole.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentEnvironmentProvidersPut: helper("deployment/environment-providers/put"),
+  /**
+   * List all environment providers.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentEnvironmentProvidersList: helper("deployment/environment-providers/list"),
+  /**
+   * Read an environment provider.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentEnvironmentProvidersRead: helper("deployment/environment-providers/read"),
+  /**
+   * Let a universe use an environment provider, or change how.
+   *
+   * Creates the binding or replaces it whole; each put raises its revision. A universe has one
+   * binding for a provider: a second one is a conflict, and so is another revision than
+   * `expectedRevision`.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  deploymentEnvironmentProvidersBindingsPut: helper("deployment/environment-providers/bindings/put"),
+  /**
+   * List the provider bindings of a universe.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentEnvironmentProviderBindingsList: helper("deployment/environment-provider-bindings/list"),
+  /**
+   * Make a machine that a provider has already an environment.
+   *
+   * From then on the server moves, reconfigures and deletes the machine like one it made, which
+   * `takeOwnership` must confirm. A repeat with the same `requestId` returns the environment that
+   * the first call made.
+   *
+   * After a lost answer: repeat the call with the same `requestId`.
+   */
+  deploymentEnvironmentsAdopt: helper("deployment/environments/adopt"),
+  /**
+   * List the channel accounts of every universe.
+   *
+   * For the program that connects the server to the channels.
+   *
+   * After a lost answer: repeat the call.
+   */
+  deploymentChannelsAccountsList: helper("deployment/channels/accounts/list"),
+  /**
+   * Delete a universe's provider binding.
+   *
+   * Refused as long as an environment that came from it is not closed.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  deploymentEnvironmentProvidersBindingsDelete: helper("deployment/environment-providers/bindings/delete"),
+  /**
+   * Delete a universe with everything in it.
+   *
+   * Ends the work of its sessions and removes all that they stored. A deletion that stopped half
+   * way leaves the universe readable; calling again goes on where it stopped.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  deploymentUniversesDelete: helper("deployment/universes/delete"),
+  /**
+   * Delete an environment provider.
+   *
+   * Refused as long as a universe has a binding for it.
+   *
+   * After a lost answer: read first; a conflict or a missing record may mean that it was done.
+   */
+  deploymentEnvironmentProvidersDelete: helper("deployment/environment-providers/delete"),
 } as const;

@@ -59,6 +59,7 @@ export type AccessScope =
       /**
        * The universe.
        *
+       * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
        * @format uuid
        */
       universeId: string;
@@ -401,6 +402,774 @@ export type Attribution =
   /** A variant of a newer server, with all its members. */
   | { kind: UnlistedText; [member: string]: unknown };
 
+/** An OAuth client to register. */
+export interface AuthClientCreateParams {
+  /** The kind of that provider. */
+  providerKind: AuthProviderKind;
+  /** Where a person agrees. */
+  authorizationEndpoint: string;
+  /** Where tokens come from. */
+  tokenEndpoint: string;
+  /** The name under which the authorization server knows the client. */
+  remoteClientId: string;
+  /** The resource that tokens are for unless a flow names one. */
+  audience?: string | null;
+  /**
+   * Whether the authorization server names itself in its answers, which are then checked for it.
+   * Absent means that it does not.
+   *
+   * @default false
+   */
+  authorizationResponseIssParameterSupported?: boolean;
+  /** The authorization server's own name for itself. */
+  authorizationServerIssuer?: string | null;
+  /** The scopes that the authorization server knows. */
+  authorizationServerScopesSupported?: string[];
+  /**
+   * The client to make. Absent lets the server choose an id.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  clientId?: string | null;
+  /**
+   * The secret that the authorization server gave, not empty; absent for a public client. It is
+   * stored encrypted and never returned.
+   *
+   * @minLength 1
+   * @format password
+   */
+  clientSecret?: string | null;
+  /** A name for people. */
+  displayName?: string | null;
+  /**
+   * The provider to which grants of its flows shall belong. Absent lets the server choose.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId?: string | null;
+  /** The scopes that a flow asks for when it names none. */
+  scopesDefault?: string[];
+  /** How the client proves itself at the token endpoint. Absent leaves the choice to the server. */
+  tokenEndpointAuthMethod?: TokenEndpointAuthMethod | null;
+}
+
+/** The OAuth client that was registered. */
+export interface AuthClientCreateResponse {
+  /** The client. */
+  client: AuthClientView;
+}
+
+/** The OAuth client to delete. */
+export interface AuthClientDeleteParams {
+  /**
+   * The client.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  clientId: string;
+}
+
+/** The OAuth client that was deleted. */
+export interface AuthClientDeleteResponse {
+  /** The client as it was. */
+  client: AuthClientView;
+}
+
+/** Nothing: the list has no filters. */
+export type AuthClientListParams = Record<string, unknown>;
+
+/** All OAuth clients. */
+export interface AuthClientListResponse {
+  /**
+   * The clients.
+   *
+   * @default []
+   */
+  clients: AuthClientView[];
+}
+
+/** The OAuth client to read. */
+export interface AuthClientReadParams {
+  /**
+   * The client.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  clientId: string;
+}
+
+/** The OAuth client that was read. */
+export interface AuthClientReadResponse {
+  /** The client. */
+  client: AuthClientView;
+}
+
+/** An OAuth client, without its secret. */
+export interface AuthClientView {
+  /**
+   * The client.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  clientId: string;
+  /**
+   * The provider to which grants of its flows belong.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** The kind of that provider. */
+  providerKind: AuthProviderKind;
+  /** Where a person agrees. */
+  authorizationEndpoint: string;
+  /** Where tokens come from. */
+  tokenEndpoint: string;
+  /** The name under which the authorization server knows the client. */
+  remoteClientId: string;
+  /** Whether there is a secret. */
+  hasClientSecret: boolean;
+  /** How the client proves itself at the token endpoint. */
+  tokenEndpointAuthMethod: TokenEndpointAuthMethod;
+  /**
+   * Whether the authorization server names itself in its answers, which are then checked for it.
+   *
+   * @default false
+   */
+  authorizationResponseIssParameterSupported: boolean;
+  /** When it was registered, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** The resource that tokens are for unless a flow names one; absent when there is none. */
+  audience?: string | null;
+  /** The authorization server's own name for itself; absent when that is not known. */
+  authorizationServerIssuer?: string | null;
+  /** The scopes that the authorization server knows; absent when that is not known. */
+  authorizationServerScopesSupported?: string[];
+  /** A name for people; absent when it has none. */
+  displayName?: string | null;
+  /** The scopes that a flow asks for when it names none; absent when there are none. */
+  scopesDefault?: string[];
+}
+
+/** A flow to start. */
+export interface AuthFlowStartParams {
+  /**
+   * The OAuth client that asks.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  clientId: string;
+  /** The resource that the token shall be for. Absent means the client's own. */
+  audience?: string | null;
+  /**
+   * Who may have the token of the grant that comes of it. Absent means only the server.
+   *
+   * @default "brokered"
+   */
+  exposure?: AuthGrantExposure;
+  /** What to ask for. Absent asks for the client's default scopes. */
+  scopes?: string[] | null;
+}
+
+/** The flow that was started. */
+export interface AuthFlowStartResponse {
+  /**
+   * The flow.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  flowId: string;
+  /**
+   * The address for a person to open. It works once; do not log it.
+   *
+   * @format uri
+   */
+  authorizeUrl: string;
+  /** When the flow ends, in Unix milliseconds: 10 minutes after its start. */
+  expiresAtMs: Int64;
+}
+
+/** How far a flow is. */
+export type AuthFlowStatus =
+  /** It waits for the person. */
+  | "pending"
+  /** There is a grant. */
+  | "completed"
+  /** The person refused, or the authorization server did. */
+  | "failed"
+  /** The person did not come in time. */
+  | "expired"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** The flow to read. */
+export interface AuthFlowStatusParams {
+  /**
+   * The flow.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  flowId: string;
+}
+
+/** The flow that was read. */
+export interface AuthFlowStatusResponse {
+  /** The flow. */
+  flow: AuthFlowView;
+}
+
+/** A flow and what came of it. */
+export interface AuthFlowView {
+  /**
+   * The flow.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  flowId: string;
+  /**
+   * The OAuth client that asks.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  clientId: string;
+  /**
+   * The provider to which the grant belongs.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** How far the flow is. */
+  status: AuthFlowStatus;
+  /** When the flow ends, in Unix milliseconds. */
+  expiresAtMs: Int64;
+  /** When it was started, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** Why it failed, for people; absent when it did not. */
+  error?: string | null;
+  /**
+   * The grant that came of it; absent until it has completed.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId?: string | null;
+}
+
+/** The installation to make a grant for. */
+export interface AuthGitHubInstallationGrantParams {
+  /**
+   * The provider of the app.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** The installation's number at GitHub. */
+  installationId: Int64;
+  /** A name for people. */
+  displayName?: string | null;
+  /**
+   * Who may have the token. Absent means only the server.
+   *
+   * @default "brokered"
+   */
+  exposure?: AuthGrantExposure;
+  /**
+   * The grant to make or to refresh. Absent lets the server choose an id.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId?: string | null;
+}
+
+/** The grant that was made or refreshed. */
+export interface AuthGitHubInstallationGrantResponse {
+  /** The grant. */
+  grant: AuthGrantView;
+}
+
+/** The app whose installations to list. */
+export interface AuthGitHubInstallationListParams {
+  /**
+   * The provider of the app.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+}
+
+/** The installations that the app reaches. */
+export interface AuthGitHubInstallationListResponse {
+  /**
+   * The installations.
+   *
+   * @default []
+   */
+  installations: GitHubInstallationView[];
+}
+
+/** Who may have the token of a grant. */
+export type AuthGrantExposure =
+  /** Only the server, which uses it on behalf of agents. */
+  | "brokered"
+  /** Also services that lease it. */
+  | "retrievable"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A token to store. */
+export interface AuthGrantImportParams {
+  /**
+   * The token, not empty. It is stored encrypted.
+   *
+   * @minLength 1
+   * @format password
+   */
+  token: string;
+  /** The resource that the token is for; absent when it is for no particular one. */
+  audience?: string | null;
+  /** A name for people. */
+  displayName?: string | null;
+  /** When the token ends, in Unix milliseconds; absent when it does not, or that is not known. */
+  expiresAtMs?: Int64 | null;
+  /**
+   * Who may have the token. Absent means only the server.
+   *
+   * @default "brokered"
+   */
+  exposure?: AuthGrantExposure;
+  /**
+   * The grant to make. Absent lets the server choose an id.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId?: string | null;
+  /** Notes of the application, usually an object. Reads show them: no secrets here. */
+  metadata?: unknown;
+  /**
+   * The provider that it shall belong to. Absent lets the server choose.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId?: string | null;
+  /** What the token allows, in the words of the service. */
+  scopes?: string[];
+  /** The account to which the token belongs, for people. */
+  subjectHint?: string | null;
+}
+
+/** The grant that was made. */
+export interface AuthGrantImportResponse {
+  /** The grant. */
+  grant: AuthGrantView;
+}
+
+/** The grant whose token is wanted. */
+export interface AuthGrantLeaseParams {
+  /**
+   * The grant.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId: string;
+  /** The resource that the token is wanted for; absent takes it whatever it is for. */
+  audience?: string | null;
+}
+
+/** A token for use. Keep it in memory only. */
+export interface AuthGrantLeaseResponse {
+  /**
+   * The token.
+   *
+   * @minLength 1
+   * @format password
+   */
+  token: string;
+  /**
+   * The grant that it comes from.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId: string;
+  /** The kind of the grant's provider. */
+  providerKind: AuthProviderKind;
+  /** When it ends, in Unix milliseconds; absent when that is not known. Lease again after that. */
+  expiresAtMs?: Int64 | null;
+}
+
+/** Which grants to list. */
+export interface AuthGrantListParams {
+  /** Only grants with this status; absent lists all. */
+  status?: AuthGrantStatus | null;
+}
+
+/** The grants that were asked for. */
+export interface AuthGrantListResponse {
+  /**
+   * The grants.
+   *
+   * @default []
+   */
+  grants: AuthGrantView[];
+}
+
+/** The grant to read. */
+export interface AuthGrantReadParams {
+  /**
+   * The grant.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId: string;
+}
+
+/** The grant that was read. */
+export interface AuthGrantReadResponse {
+  /** The grant. */
+  grant: AuthGrantView;
+}
+
+/** The grant to make unusable. */
+export interface AuthGrantRevokeParams {
+  /**
+   * The grant.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId: string;
+}
+
+/** The grant that was made unusable. */
+export interface AuthGrantRevokeResponse {
+  /** The grant, with the status `revoked`. */
+  grant: AuthGrantView;
+}
+
+/** Whether a grant can be used. */
+export type AuthGrantStatus =
+  /** It can. */
+  | "active"
+  /** It cannot until somebody authorizes again. */
+  | "needsReauth"
+  /** It was revoked. */
+  | "revoked"
+  /** It cannot: the service refused to renew it. */
+  | "failed"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A grant, without its tokens. */
+export interface AuthGrantView {
+  /**
+   * The grant.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId: string;
+  /**
+   * The provider that it belongs to.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** The kind of that provider. */
+  providerKind: AuthProviderKind;
+  /** Who may have the token. */
+  exposure: AuthGrantExposure;
+  /** Who made the grant. */
+  createdBy: Attribution;
+  /** Whether there is a token to use. */
+  hasAccessToken: boolean;
+  /** Whether there is a token to renew it with. */
+  hasRefreshToken: boolean;
+  /** Whether the grant can be used. */
+  status: AuthGrantStatus;
+  /** How often it was leased. */
+  leaseCount: Uint64;
+  /** When it was made, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** The resource that the token is for; absent when it is for no particular one. */
+  audience?: string | null;
+  /** A name for people; absent when it has none. */
+  displayName?: string | null;
+  /** When the token ends, in Unix milliseconds; absent when that is not known. */
+  expiresAtMs?: Int64 | null;
+  /** When it was last leased, in Unix milliseconds; absent when it never was. */
+  lastLeasedAtMs?: Int64 | null;
+  /** What the importer or the provider noted, without secrets; absent when there is nothing. */
+  metadata?: unknown;
+  /** What the token allows, in the words of the service; absent when that is not known. */
+  scopes?: string[];
+  /** The account to which the token belongs, for people; absent when that is not known. */
+  subjectHint?: string | null;
+}
+
+/** The settings of a provider to create. */
+export type AuthProviderConfigInput =
+  /** A GitHub App. Its private key is the credential. */
+  | {
+      type: "githubApp";
+      /** The app's id at GitHub. */
+      appId: string;
+      /** Where GitHub's API is. Absent means the public GitHub. */
+      apiBaseUrl?: string | null;
+    }
+  /** A model provider that takes a key. The key is the credential. */
+  | {
+      type: "modelApiKey";
+      /** Where the models are; absent means the provider's own address. */
+      endpoint?: ModelEndpointConfig | null;
+    }
+  /** A model provider that takes the token of a grant. There is no credential besides. */
+  | {
+      type: "modelOAuth";
+      /**
+       * The grant.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      grantId: string;
+      /** The resource that the token shall be for; absent means no particular one. */
+      audience?: string | null;
+      /** Where the models are; absent means the provider's own address. */
+      endpoint?: ModelEndpointConfig | null;
+    }
+  /** A model provider that takes calls without a credential. */
+  | {
+      type: "modelEndpoint";
+      /** Where the models are. */
+      endpoint: ModelEndpointConfig;
+    };
+
+/** The settings of a provider. */
+export type AuthProviderConfigView =
+  /** A GitHub App. */
+  | {
+      type: "githubApp";
+      /** The app's id at GitHub. */
+      appId: string;
+      /** Where GitHub's API is. */
+      apiBaseUrl: string;
+    }
+  /** A model provider that takes a key. */
+  | {
+      type: "modelApiKey";
+      /** Where the models are; absent means the provider's own address. */
+      endpoint?: ModelEndpointConfig | null;
+    }
+  /** A model provider that takes the token of a grant. */
+  | {
+      type: "modelOAuth";
+      /**
+       * The grant.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      grantId: string;
+      /** The resource that the token is for; absent means no particular one. */
+      audience?: string | null;
+      /** Where the models are; absent means the provider's own address. */
+      endpoint?: ModelEndpointConfig | null;
+    }
+  /** A model provider that takes calls without a credential. */
+  | {
+      type: "modelEndpoint";
+      /** Where the models are. */
+      endpoint: ModelEndpointConfig;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
+
+/** A provider to register. */
+export interface AuthProviderCreateParams {
+  /** Its settings. */
+  config: AuthProviderConfigInput;
+  /**
+   * Its credential, not empty, where the settings call for one; refused with `modelOAuth`. It is
+   * stored encrypted and never returned.
+   *
+   * @minLength 1
+   * @format password
+   */
+  credential?: string | null;
+  /** A name for people. */
+  displayName?: string | null;
+  /**
+   * The provider to make. Absent lets the server choose an id.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId?: string | null;
+}
+
+/** The provider that was registered. */
+export interface AuthProviderCreateResponse {
+  /** The provider. */
+  provider: AuthProviderView;
+}
+
+/** The provider to delete. */
+export interface AuthProviderDeleteParams {
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+}
+
+/** The provider that was deleted. */
+export interface AuthProviderDeleteResponse {
+  /** The provider as it was. */
+  provider: AuthProviderView;
+}
+
+/** Where credentials come from. */
+export type AuthProviderKind =
+  /** From whoever imported a token. */
+  | "staticBearer"
+  /** From the authorization server of an MCP server. */
+  | "mcpOAuth"
+  /** From a GitHub App. */
+  | "gitHubApp"
+  /** From another authorization server. */
+  | "customOAuth"
+  /** From a stored key of a model provider. */
+  | "modelApiKey"
+  /** From a grant that opens a model provider. */
+  | "modelOAuth"
+  /** From nowhere: the model endpoint takes calls without a credential. */
+  | "modelEndpoint"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** Nothing: the list has no filters. */
+export type AuthProviderListParams = Record<string, unknown>;
+
+/** All providers. */
+export interface AuthProviderListResponse {
+  /**
+   * The providers.
+   *
+   * @default []
+   */
+  providers: AuthProviderView[];
+}
+
+/** The provider to read. */
+export interface AuthProviderReadParams {
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+}
+
+/** The provider that was read. */
+export interface AuthProviderReadResponse {
+  /** The provider. */
+  provider: AuthProviderView;
+}
+
+/** Whether a provider can be used. */
+export type AuthProviderStatus =
+  /** It can. */
+  | "active"
+  /** It lacks something, such as its credential. */
+  | "needsConfiguration"
+  /** It was switched off. */
+  | "disabled"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A provider, without its credential. */
+export interface AuthProviderView {
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** Its kind, which goes with the type of its settings. */
+  providerKind: AuthProviderKind;
+  /** Its settings. */
+  config: AuthProviderConfigView;
+  /** Whether it has a credential of its own. */
+  hasCredential: boolean;
+  /** Whether it can be used. */
+  status: AuthProviderStatus;
+  /** When it was registered, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** A name for people; absent when it has none. */
+  displayName?: string | null;
+}
+
 /** Whether one blob is stored. */
 export interface BlobHasItem {
   /**
@@ -495,6 +1264,1286 @@ export interface BlobReadResponse {
   bytes: Uint64;
 }
 
+/** A delivery at work. */
+export interface BotActiveDeliverySnapshot {
+  /** The delivery. */
+  deliveryId: string;
+  /** The numbers of its events. */
+  seqs: Uint64[];
+  /**
+   * The session they were handed to.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /** When it began, in Unix milliseconds. */
+  startedAtMs: Int64;
+  /**
+   * The run that works on them; absent until there is one.
+   *
+   * @pattern ^run_[0-9]+$
+   */
+  runId?: string | null;
+}
+
+/** When a trigger that fires too often is switched off. */
+export interface BotBreaker {
+  /**
+   * How many times the trigger may fire within the window.
+   *
+   * @format uint32
+   */
+  fires: number;
+  /** The window, in milliseconds. */
+  windowMs: Uint64;
+}
+
+/** Events that are held back to be delivered together. */
+export interface BotBufferSnapshot {
+  /** What the events have in common. */
+  key: string;
+  /** The numbers of the events. */
+  seqs: Uint64[];
+  /** When the first of them came, in Unix milliseconds. */
+  firstAtMs: Int64;
+  /** When the last of them came, in Unix milliseconds. */
+  lastAtMs: Int64;
+  /** When they are delivered unless another one comes, in Unix milliseconds. */
+  flushAtMs: Int64;
+}
+
+/** The bot to close. */
+export interface BotCloseParams {
+  /** The bot. */
+  botId: BotId;
+}
+
+/** The bot that was told to close. */
+export interface BotCloseResponse {
+  /** The bot. `closedAtMs` is absent as long as it still finishes. */
+  bot: BotView;
+}
+
+/** How events that come close together become one delivery. */
+export interface BotCoalescePolicy {
+  /** How long no further event may come before they are delivered, in milliseconds. */
+  debounceMs: Uint64;
+  /** How long the first of them waits at most, in milliseconds. */
+  maxWaitMs: Uint64;
+  /**
+   * Most events of one delivery.
+   *
+   * @format uint32
+   */
+  maxCount: number;
+}
+
+/** What the controller of a bot reports: the process that hands events to sessions. */
+export interface BotControllerSnapshot {
+  /** What it does. */
+  controllerStatus: BotControllerStatus;
+  /** Whether the bot's sessions could be set up. */
+  setupStatus: BotSetupStatus;
+  /** Whether it works on events. */
+  enabled: boolean;
+  /** Whether the bot is closed. */
+  closed: boolean;
+  /**
+   * The session for all events that no trigger routes elsewhere.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  mainSessionId: string;
+  /**
+   * The sessions it hands events to.
+   *
+   * @default []
+   */
+  sessions: BotSessionSnapshot[];
+  /**
+   * How many deliveries wait.
+   *
+   * @format uint32
+   * @default 0
+   */
+  pendingDeliveries: number;
+  /**
+   * Events that are held back to be delivered together.
+   *
+   * @default []
+   */
+  buffers: BotBufferSnapshot[];
+  /**
+   * Deliveries at work.
+   *
+   * @default []
+   */
+  activeDeliveries: BotActiveDeliverySnapshot[];
+  /**
+   * Deliveries that ended not long ago.
+   *
+   * @default []
+   */
+  recentDeliveries: BotRecentDeliverySnapshot[];
+  /**
+   * Runs started on that day.
+   *
+   * @format uint32
+   * @default 0
+   */
+  runsToday: number;
+  /**
+   * Sessions of subagents started on that day.
+   *
+   * @format uint32
+   * @default 0
+   */
+  descendantsToday: number;
+  /**
+   * Events worked on so far.
+   *
+   * @default 0
+   */
+  eventsProcessed: Uint64;
+  /**
+   * Events dropped because they had come before.
+   *
+   * @default 0
+   */
+  duplicateEvents: Uint64;
+  /** The revision of the profile that the sessions work with; absent before the first set-up. */
+  appliedProfileRevision?: Uint64 | null;
+  /** What last went wrong, for people; absent when nothing did. */
+  lastError?: string | null;
+  /** The day that `runsToday` counts; absent before the first run. */
+  runDay?: string | null;
+}
+
+/** What the controller of a bot does. */
+export type BotControllerStatus =
+  /** It starts. */
+  | "initializing"
+  /** It runs, though something it needs is missing; `lastError` tells what. */
+  | "degraded"
+  /** It waits for events. */
+  | "idle"
+  /** It hands events to a session. */
+  | "delivering_event"
+  /** The runs of the day are used up: events wait for the next day. */
+  | "budget_exhausted"
+  /** It was told to close and finishes. */
+  | "closing"
+  /** It is closed for good. */
+  | "closed"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A bot to create, with triggers from the start. */
+export interface BotCreateParams {
+  /** The bot. */
+  bot: BotInput;
+  /** Its first triggers; absent makes it without any. */
+  triggers?: BotTriggerInput[];
+}
+
+/** The bot that was created. */
+export interface BotCreateResponse {
+  /** The bot. */
+  bot: BotView;
+  /**
+   * The triggers that were created with it.
+   *
+   * @default []
+   */
+  triggers: BotTriggerView[];
+}
+
+/** The bot to delete. */
+export interface BotDeleteParams {
+  /** The bot. */
+  botId: BotId;
+}
+
+/** What was deleted. */
+export interface BotDeleteResponse {
+  /** The bot as it was. */
+  bot: BotView;
+  /**
+   * Its sessions, which are gone too.
+   *
+   * @default []
+   */
+  deletedSessions: string[];
+}
+
+/** How events reach a session that is at work. */
+export interface BotDeliverPolicy {
+  /**
+   * What happens to an event while the session is at work.
+   *
+   * @default "queue"
+   */
+  whenBusy: BotWhenBusy;
+}
+
+/** How events reach a session that is at work. */
+export interface BotDeliverPolicyIn {
+  /**
+   * What happens to an event while the session is at work.
+   *
+   * @default "queue"
+   */
+  whenBusy?: BotWhenBusy;
+}
+
+/** An event to hand to a bot. */
+export interface BotEventAdmitParams {
+  /** The bot. */
+  botId: BotId;
+  /** The event. */
+  event: BotEventInput;
+}
+
+/** The event that was stored. */
+export interface BotEventAdmitResponse {
+  /** The event, as it is now. */
+  event: BotEventView;
+  /** Whether it was there before, under its `eventId`. Nothing was stored then. */
+  duplicate: boolean;
+}
+
+/** A whole event, as its source told it. */
+export interface BotEventDocument {
+  /**
+   * The version of this form.
+   *
+   * @format uint32
+   */
+  version: number;
+  /** What kind of thing happened, in the words of its source. */
+  kind: string;
+  /** Where it came from. */
+  source: string;
+  /** When it happened, in Unix milliseconds. */
+  occurredAtMs: Int64;
+  /** What happened, in a line for people and for the model. */
+  summary: string;
+  /**
+   * How many bots passed it on before.
+   *
+   * @format uint32
+   * @default 0
+   */
+  hops: number;
+  /** What ties it to other events; absent when nothing does. */
+  correlationId?: string | null;
+  /** What its source told; absent when it told no more than the summary. */
+  data?: unknown;
+  /** Headers that came with it. */
+  headers?: Record<string, string>;
+  /** The event that it answers; absent when it answers none. */
+  inReplyTo?: BotEventReplyRef | null;
+  /** Where people read more about it. */
+  links?: string[];
+  /** The bot that sent it; absent when no bot did. */
+  sender?: BotEventSender | null;
+}
+
+/** An event to hand to a bot. */
+export interface BotEventInput {
+  /** What kind of thing happened, in your own words. */
+  kind: string;
+  /** What happened, in a line for people and for the model. */
+  summary: string;
+  /** What ties it to other events; absent when nothing does. */
+  correlationId?: string | null;
+  /** All there is to tell about it; absent when the summary is enough. */
+  data?: unknown;
+  /**
+   * What it is recognised by when it comes again: the bot stores an id once. Absent makes a new
+   * event with each call.
+   */
+  eventId?: string | null;
+  /** Headers that belong to it. */
+  headers?: Record<string, string>;
+  /** Where people read more about it. */
+  links?: string[];
+  /** When it happened, in Unix milliseconds; absent means now. */
+  occurredAtMs?: Int64 | null;
+}
+
+/** The bot whose events to list. */
+export interface BotEventListParams {
+  /** The bot. */
+  botId: BotId;
+  /** The `nextCursor` of the page before; absent starts with the newest. */
+  cursor?: string | null;
+  /**
+   * Most events on the page, at least 1; absent leaves it to the server.
+   *
+   * @minimum 1
+   * @format uint32
+   */
+  limit?: number | null;
+}
+
+/** One page of events. */
+export interface BotEventListResponse {
+  /**
+   * The events, newest first.
+   *
+   * @default []
+   */
+  events: BotEventView[];
+  /** The `cursor` of the next page; absent at the end. Its text has no meaning for clients. */
+  nextCursor?: string | null;
+}
+
+/** A file that came with an event. */
+export interface BotEventMedia {
+  /**
+   * The blob with the bytes of the file.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  blobRef: string;
+  /** How the model takes the file. */
+  kind: BotEventMediaKind;
+  /** Media type of the bytes, such as `image/png`. */
+  mime: string;
+  /** The name of the file; absent when it has none. */
+  name?: string | null;
+  /**
+   * The blob with the file's text, such as a transcript; absent when there is none.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  textRef?: string | null;
+}
+
+/** How the model takes a file that came with an event. */
+export type BotEventMediaKind =
+  /** As a picture. */
+  | "image"
+  /** As a recording. */
+  | "audio"
+  /** As a document. */
+  | "document"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** What became of an event. */
+export type BotEventOutcome =
+  /** The bot worked on it. */
+  | "handled"
+  /** The bot put it off. */
+  | "deferred"
+  /** The bot saw no reason to do anything. */
+  | "ignored"
+  /** The bot could not go on without something from outside. */
+  | "blocked"
+  /** The run ended without saying what became of it. */
+  | "unresolved"
+  /** The run failed. */
+  | "run_failed"
+  /** It steered a run that was at work. */
+  | "steered"
+  /** It joined the context of a session and started nothing. */
+  | "appended"
+  /** It was put aside without work, such as those left over when the bot was closed. */
+  | "archived"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** The event to read. */
+export interface BotEventReadParams {
+  /** The bot. */
+  botId: BotId;
+  /** The number of the event. */
+  seq: Uint64;
+}
+
+/** The event that was read. */
+export interface BotEventReadResponse {
+  /** The event, as the log has it. */
+  event: BotEventView;
+  /** The whole event, as its source told it. */
+  document: BotEventDocument;
+}
+
+/** The event to hand to its bot again. */
+export interface BotEventReplayParams {
+  /** The bot. */
+  botId: BotId;
+  /** The number of the event. */
+  seq: Uint64;
+}
+
+/** The event that was made from the old one. */
+export interface BotEventReplayResponse {
+  /** The new event. */
+  event: BotEventView;
+}
+
+/** The event of a bot that another event answers. */
+export interface BotEventReplyRef {
+  /** The bot. */
+  bot: BotId;
+  /** The number of its event. */
+  seq: Uint64;
+}
+
+/** The bot that sent an event. */
+export interface BotEventSender {
+  /** The bot. */
+  bot: BotId;
+}
+
+/** An event as a bot's log has it. */
+export interface BotEventView {
+  /** Its number within the bot, counted from 1. */
+  seq: Uint64;
+  /** What it is recognised by when it comes again. */
+  eventId: string;
+  /** What kind of thing happened, in the words of its source. */
+  kind: string;
+  /** What happened, in a line for people and for the model. */
+  summary: string;
+  /** When it happened, in Unix milliseconds. */
+  occurredAtMs: Int64;
+  /** When the bot got it, in Unix milliseconds. */
+  receivedAtMs: Int64;
+  /**
+   * The blob with the whole event, as JSON.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  documentRef: string;
+  /**
+   * How many bots passed it on before.
+   *
+   * @format uint32
+   * @default 0
+   */
+  hops: number;
+  /** The event that it answers; absent when it answers none. */
+  inReplyTo?: BotEventReplyRef | null;
+  /** Files that came with it. */
+  media?: BotEventMedia[];
+  /** What became of it; absent while that is open. */
+  outcome?: BotEventOutcome | null;
+  /** More about the outcome, for people; absent when there is no more to say. */
+  outcomeDetail?: string | null;
+  /**
+   * The blob with what the model was told about it; absent before it was told.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  promptRef?: string | null;
+  /** When the outcome was settled, in Unix milliseconds; absent while that is open. */
+  resolvedAtMs?: Int64 | null;
+  /**
+   * The run that worked on it; absent when there is none.
+   *
+   * @pattern ^run_[0-9]+$
+   */
+  runId?: string | null;
+  /** The bot that sent it; absent when no bot did. */
+  senderBotId?: BotId | null;
+  /** The session it went to; absent before it was routed. */
+  session?: BotRoutedSessionView | null;
+  /** The trigger that brought it; absent for one that a client handed in. */
+  triggerId?: BotTriggerId | null;
+}
+
+/** A filter to try. */
+export interface BotFilterTestParams {
+  /** The bot whose events are tried. */
+  botId: BotId;
+  /** The filter, as a CEL expression. */
+  filter: string;
+  /**
+   * Most events to try, at least 1; absent leaves it to the server.
+   *
+   * @minimum 1
+   * @format uint32
+   */
+  limit?: number | null;
+  /** What to try it on; absent or null takes the bot's newest events. */
+  payload?: unknown;
+}
+
+/** What the filter said. */
+export interface BotFilterTestResponse {
+  /**
+   * How many events or payloads were tried.
+   *
+   * @format uint32
+   */
+  sampled: number;
+  /**
+   * How many of them the filter lets through.
+   *
+   * @format uint32
+   */
+  matched: number;
+  /**
+   * On how many of them it failed.
+   *
+   * @format uint32
+   */
+  errors: number;
+  /**
+   * One item for each that was tried.
+   *
+   * @default []
+   */
+  results: BotFilterTestResult[];
+}
+
+/** What a filter said of one event. */
+export interface BotFilterTestResult {
+  /** Whether it passes. */
+  matched: boolean;
+  /** How the filter failed, for people; absent when it did not. */
+  error?: string | null;
+  /** The event's number; absent for a payload that came with the request. */
+  seq?: Uint64 | null;
+}
+
+/**
+ * Names a bot within its universe: 1 to 128 bytes, chosen by the client.
+ *
+ * @minLength 1
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+ */
+export type BotId = string;
+
+/** A bot to store. */
+export interface BotInput {
+  /** The bot. */
+  botId: BotId;
+  /** The profile from which the bot's sessions are made. */
+  profileId: ProfileId;
+  /** When a trigger that fires too often is switched off; absent leaves it to the server. */
+  breaker?: BotBreaker | null;
+  /** What the bot is told about its task, beyond the profile; absent tells it nothing more. */
+  brief?: string | null;
+  /** What the bot is for, for people; absent when it does not say. */
+  description?: string | null;
+  /** A name for people; absent when it has none. */
+  displayName?: string | null;
+  /**
+   * Whether the bot may send events to other bots.
+   *
+   * @default false
+   */
+  emit?: boolean;
+  /**
+   * Whether the bot works on events. They are stored in either case.
+   *
+   * @default true
+   */
+  enabled?: boolean;
+  /**
+   * How long a session that serves one key or one event stays open after its last use, in
+   * milliseconds. A trigger may set a time of its own; absent leaves it to the server.
+   */
+  routedSessionCloseAfterMs?: Uint64 | null;
+  /**
+   * Most runs the bot starts in a day; absent sets no limit.
+   *
+   * @format uint32
+   */
+  runsPerDay?: number | null;
+  /**
+   * Whether the bot may change its own document and triggers.
+   *
+   * @default false
+   */
+  selfConfig?: boolean;
+}
+
+/** A bot as a row of a list. */
+export interface BotListItem {
+  /** The bot. */
+  botId: BotId;
+  /** Its revision. Each put raises it. */
+  revision: Uint64;
+  /** The profile from which the bot's sessions are made. */
+  profileId: ProfileId;
+  /**
+   * Whether the bot may change its own document and triggers.
+   *
+   * @default false
+   */
+  selfConfig: boolean;
+  /**
+   * Whether the bot may send events to other bots.
+   *
+   * @default false
+   */
+  emit: boolean;
+  /**
+   * Whether the bot works on events. They are stored in either case.
+   *
+   * @default true
+   */
+  enabled: boolean;
+  /** The number of its newest event; 0 when it has none. */
+  eventSeq: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** Who sees it and who made it. */
+  access: ResourceAccessSummary;
+  /**
+   * How many triggers it has.
+   *
+   * @format uint32
+   */
+  triggerCount: number;
+  /** How many of its events have no outcome yet. */
+  pendingCount: Uint64;
+  /** Whether it has work. */
+  activity: SessionActivity;
+  /** When a trigger that fires too often is switched off; absent leaves it to the server. */
+  breaker?: BotBreaker | null;
+  /** What the bot is told about its task, beyond the profile; absent tells it nothing more. */
+  brief?: string | null;
+  /** When it was closed, in Unix milliseconds; absent while it is open. */
+  closedAtMs?: Int64 | null;
+  /** The sessions that were closed with it; left out while it is open. */
+  closedSessions?: string[];
+  /** What the bot is for, for people; absent when it does not say. */
+  description?: string | null;
+  /** A name for people; absent when it has none. */
+  displayName?: string | null;
+  /** Its newest event; absent when it has none. */
+  lastEvent?: BotEventView | null;
+  /**
+   * How long a session that serves one key or one event stays open after its last use, in
+   * milliseconds. A trigger may set a time of its own; absent leaves it to the server.
+   */
+  routedSessionCloseAfterMs?: Uint64 | null;
+  /**
+   * Most runs the bot starts in a day; absent sets no limit.
+   *
+   * @format uint32
+   */
+  runsPerDay?: number | null;
+}
+
+/** Which bots to list. */
+export interface BotListParams {
+  /** Only bots that this one made; absent means all. */
+  createdBy?: Attribution | null;
+}
+
+/** The bots that were asked for. */
+export interface BotListResponse {
+  /**
+   * The bots, closed ones among them.
+   *
+   * @default []
+   */
+  bots: BotListItem[];
+}
+
+/** A bot to create or to replace. Its triggers stay as they are. */
+export interface BotPutParams {
+  /** The whole bot. */
+  bot: BotInput;
+  /** The revision that the new document was made from; absent replaces whatever is there. */
+  expectedRevision?: Uint64 | null;
+}
+
+/** The bot that was put. */
+export interface BotPutResponse {
+  /** The bot. */
+  bot: BotView;
+}
+
+/** The bot to read. */
+export interface BotReadParams {
+  /** The bot. */
+  botId: BotId;
+}
+
+/** The bot that was read. */
+export interface BotReadResponse {
+  /** The bot. */
+  bot: BotView;
+  /** Who sees it and who made it. */
+  access: ResourceAccessSummary;
+}
+
+/** A delivery that has ended. */
+export interface BotRecentDeliverySnapshot {
+  /** The delivery. */
+  deliveryId: string;
+  /** The numbers of its events. */
+  seqs: Uint64[];
+  /**
+   * The session they were handed to.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /** What became of the events. */
+  outcome: BotEventOutcome;
+  /** When it ended, in Unix milliseconds. */
+  finishedAtMs: Int64;
+  /**
+   * The run that worked on them; absent when there was none.
+   *
+   * @pattern ^run_[0-9]+$
+   */
+  runId?: string | null;
+  /** What was done, for people; absent when nothing was reported. */
+  summary?: string | null;
+  /** Tokens the run used; absent when nothing was reported. */
+  usage?: LlmUsageView | null;
+}
+
+/** The session to which an event went. */
+export interface BotRoutedSessionView {
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /** Its label, for people. */
+  label: string;
+}
+
+/** Which events a session of a bot is for. */
+export type BotSessionKind =
+  /** All that are not routed elsewhere. */
+  | "main"
+  /** Those with one key. */
+  | "perKey"
+  /** A single one. */
+  | "perEvent"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** The session of a bot to replace. */
+export interface BotSessionRotateParams {
+  /** The bot. */
+  botId: BotId;
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+}
+
+/** Whether the session will be replaced. */
+export interface BotSessionRotateResponse {
+  /** Whether the controller took the request. */
+  accepted: boolean;
+}
+
+/** A session to which a bot hands events. */
+export interface BotSessionSnapshot {
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /** Its label, for people. */
+  label: string;
+  /** Which events it is for. */
+  kind: BotSessionKind;
+  /**
+   * How many times a session took this one's place: each rotation adds one.
+   *
+   * @format uint32
+   */
+  generation: number;
+  /** Whether it is at work. */
+  busy: boolean;
+  /** When it last had work, in Unix milliseconds; absent when it never had. */
+  lastActiveAtMs?: Int64 | null;
+}
+
+/** Whether the sessions of a bot could be set up. */
+export type BotSetupStatus =
+  /** Not tried to the end yet. */
+  | "initializing"
+  /** Not as the bot's document asks; the controller tries again. */
+  | "degraded"
+  /** They are. */
+  | "ready"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** The bot whose state to read. */
+export interface BotStateReadParams {
+  /** The bot. */
+  botId: BotId;
+}
+
+/** The state that was read. */
+export interface BotStateReadResponse {
+  /** The state. */
+  state: BotStateView;
+}
+
+/** What a bot does at this moment. */
+export interface BotStateView {
+  /** What its controller reports; absent when no controller runs. */
+  controller?: BotControllerSnapshot | null;
+  /**
+   * The bot's sessions and all below them, at most 2000.
+   *
+   * @maxItems 2000
+   */
+  sessions?: SessionSummaryView[];
+}
+
+/** The trigger to delete. */
+export interface BotTriggerDeleteParams {
+  /** The bot. */
+  botId: BotId;
+  /** The trigger. */
+  triggerId: BotTriggerId;
+}
+
+/** The trigger that was deleted. */
+export interface BotTriggerDeleteResponse {
+  /** The trigger as it was. */
+  trigger: BotTriggerView;
+}
+
+/** Why a trigger does not fire. */
+export type BotTriggerDisabledReason =
+  /** It fired too often. */
+  | "breaker"
+  /** Its source failed too many times in a row. */
+  | "poll_failed"
+  /** It was made to fire once, and did. */
+  | "one_shot"
+  /** Somebody switched it off. */
+  | "operator"
+  /** Its bot is closed. */
+  | "bot_closed"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/**
+ * Names a trigger within its bot: 1 to 128 bytes, chosen by the client.
+ *
+ * @minLength 1
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+ */
+export type BotTriggerId = string;
+
+/** A trigger to store. */
+export type BotTriggerInput = {
+  /** The trigger. */
+  triggerId: BotTriggerId;
+  /** How events that come close together become one delivery; absent delivers each by itself. */
+  coalesce?: BotCoalescePolicy | null;
+  /** How events reach a session that is at work; absent lets them wait. */
+  deliver?: BotDeliverPolicyIn;
+  /**
+   * Whether it fires.
+   *
+   * @default true
+   */
+  enabled?: boolean;
+  /** A CEL expression that says of each event whether the bot gets it; absent gives it all. */
+  filter?: string | null;
+  /**
+   * The code that pairs a conversation with the bot; only for chat triggers. Absent lets the server
+   * make one where it is needed.
+   *
+   * @pattern ^[\s\S]{8,64}$
+   * @format password
+   */
+  pairingCode?: string | null;
+  /** Which session of the bot gets the events; absent means the main one. */
+  route?: BotTriggerRoute;
+  /**
+   * How long a session that serves one key or one event stays open after its last use, in
+   * milliseconds; absent takes the bot's time.
+   */
+  sessionCloseAfterMs?: Uint64 | null;
+} & (
+  /** A clock. */
+  | {
+      kind: "schedule";
+      /** What its events tell the bot. */
+      summary: string;
+      /**
+       * When it fires once, in Unix milliseconds; absent for a trigger that fires again and again.
+       * It is switched off afterwards.
+       */
+      atMs?: Int64 | null;
+      /**
+       * When it fires again and again, as a cron expression; absent for a trigger that fires once.
+       */
+      cron?: string | null;
+      /**
+       * The time zone of `cron`, as an IANA name.
+       *
+       * @default "UTC"
+       */
+      timezone?: string;
+    }
+  /** An HTTP request from outside. The view shows under `ingestPath` where to send it. */
+  | {
+      kind: "webhook";
+      /** The sender whose requests are understood in detail; absent takes them as plain JSON. */
+      preset?: WebhookPreset | null;
+      /**
+       * How a request proves that it comes from the right sender.
+       *
+       * @default {"scheme":"token"}
+       */
+      verification?: WebhookVerification;
+    }
+  /** A source that is asked regularly for what is new. */
+  | {
+      kind: "poll";
+      /** Whom to ask. */
+      source: PollSourceIn;
+      /** The time between two questions, in milliseconds. */
+      intervalMs: Uint64;
+      /** How new items are told from those seen before. */
+      cursor: PollCursorSpec;
+      /** Where in the answer the items stand; absent takes the answer itself. */
+      items?: string | null;
+    }
+  /** Events of other bots of the universe. */
+  | {
+      kind: "bot";
+      /** The bots whose events are taken; none means any bot. */
+      from?: BotId[];
+    }
+  /** Messages on a channel. */
+  | {
+      kind: "chat";
+      /** The channel account that receives the messages. */
+      accountId: ChannelAccountId;
+      /** Whose messages count. */
+      access?: ChatAccessIn;
+      /** Which messages start a turn. */
+      activation?: ChatActivation;
+      /** Only conversations of this kind; absent means both. */
+      matchScope?: ChatMatchScope | null;
+      /**
+       * How a conversation gets paired with the bot.
+       *
+       * @default "code"
+       */
+      pairing?: ChatPairingMode;
+      /**
+       * The trigger's rank among those that match the same message.
+       *
+       * @format uint32
+       * @default 100
+       */
+      priority?: number;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { kind: UnlistedText; [member: string]: unknown }
+);
+
+/** The bot whose triggers to list. */
+export interface BotTriggerListParams {
+  /** The bot. */
+  botId: BotId;
+}
+
+/** All triggers of a bot. */
+export interface BotTriggerListResponse {
+  /**
+   * The triggers, by id.
+   *
+   * @default []
+   */
+  triggers: BotTriggerView[];
+}
+
+/** A trigger to create or to replace. */
+export interface BotTriggerPutParams {
+  /** The bot. */
+  botId: BotId;
+  /** The whole trigger. */
+  trigger: BotTriggerInput;
+  /** The revision that the new document was made from; absent replaces whatever is there. */
+  expectedRevision?: Uint64 | null;
+}
+
+/** The trigger that was put. */
+export interface BotTriggerPutResponse {
+  /** The trigger. */
+  trigger: BotTriggerView;
+}
+
+/** The trigger to read. */
+export interface BotTriggerReadParams {
+  /** The bot. */
+  botId: BotId;
+  /** The trigger. */
+  triggerId: BotTriggerId;
+}
+
+/** The trigger that was read. */
+export interface BotTriggerReadResponse {
+  /** The trigger. */
+  trigger: BotTriggerView;
+}
+
+/**
+ * Which session of a bot gets the events of a trigger.
+ *
+ * A newer server may have policies that are not listed here; a request may only use those that are.
+ */
+export type BotTriggerRoute =
+  /** The main one. */
+  | { policy: "bot" }
+  /** One for each key. */
+  | {
+      policy: "perKey";
+      /** A CEL expression for the key of an event; absent leaves the key to the trigger's kind. */
+      key?: string | null;
+    }
+  /** A new one for each event. */
+  | { policy: "perEvent" }
+  /** A variant of a newer server, with all its members. */
+  | { policy: UnlistedText; [member: string]: unknown };
+
+/** A stored trigger. */
+export type BotTriggerView = {
+  /** The bot it belongs to. */
+  botId: BotId;
+  /** The trigger. */
+  triggerId: BotTriggerId;
+  /** Its revision. Each put raises it. */
+  revision: Uint64;
+  /**
+   * Whether it fires.
+   *
+   * @default true
+   */
+  enabled: boolean;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** How events that come close together become one delivery; absent delivers each by itself. */
+  coalesce?: BotCoalescePolicy | null;
+  /** How far it has read its source; only for poll triggers. */
+  cursorState?: PollCursorState | null;
+  /** How events reach a session that is at work; absent lets them wait. */
+  deliver?: BotDeliverPolicy;
+  /** When it was switched off, in Unix milliseconds; absent while it fires. */
+  disabledAtMs?: Int64 | null;
+  /** Why it does not fire; absent while it does. */
+  disabledReason?: BotTriggerDisabledReason | null;
+  /** A CEL expression that says of each event whether the bot gets it; absent gives it all. */
+  filter?: string | null;
+  /**
+   * Where a webhook's requests are sent, as a path. It is absent for callers who may not change the
+   * bot.
+   *
+   * @format password
+   */
+  ingestPath?: string | null;
+  /** How its filter last failed, for people; absent when it never did. */
+  lastFilterError?: string | null;
+  /** When its filter last failed, in Unix milliseconds; absent when it never did. */
+  lastFilterErrorAtMs?: Int64 | null;
+  /**
+   * The code that pairs a conversation with the bot. It is absent for callers who may not change
+   * the bot.
+   *
+   * @pattern ^[\s\S]{8,64}$
+   * @format password
+   */
+  pairingCode?: string | null;
+  /** Which session of the bot gets the events; absent means the main one. */
+  route?: BotTriggerRoute;
+  /**
+   * How long a session that serves one key or one event stays open after its last use, in
+   * milliseconds; absent takes the bot's time.
+   */
+  sessionCloseAfterMs?: Uint64 | null;
+} & (
+  /** A clock. */
+  | {
+      kind: "schedule";
+      /**
+       * The time zone of `cron`, as an IANA name.
+       *
+       * @default "UTC"
+       */
+      timezone: string;
+      /** What its events tell the bot. */
+      summary: string;
+      /**
+       * When it fires once, in Unix milliseconds; absent for a trigger that fires again and again.
+       * It is switched off afterwards.
+       */
+      atMs?: Int64 | null;
+      /**
+       * When it fires again and again, as a cron expression; absent for a trigger that fires once.
+       */
+      cron?: string | null;
+    }
+  /** An HTTP request from outside. The view shows under `ingestPath` where to send it. */
+  | {
+      kind: "webhook";
+      /**
+       * How a request proves that it comes from the right sender.
+       *
+       * @default {"scheme":"token"}
+       */
+      verification: WebhookVerification;
+      /** The sender whose requests are understood in detail; absent takes them as plain JSON. */
+      preset?: WebhookPreset | null;
+    }
+  /** A source that is asked regularly for what is new. */
+  | {
+      kind: "poll";
+      /** Whom to ask. */
+      source: PollSource;
+      /** The time between two questions, in milliseconds. */
+      intervalMs: Uint64;
+      /** How new items are told from those seen before. */
+      cursor: PollCursorSpec;
+      /** Where in the answer the items stand; absent takes the answer itself. */
+      items?: string | null;
+    }
+  /** Events of other bots of the universe. */
+  | {
+      kind: "bot";
+      /** The bots whose events are taken; none means any bot. */
+      from?: BotId[];
+    }
+  /** Messages on a channel. */
+  | {
+      kind: "chat";
+      /** The channel account that receives the messages. */
+      accountId: ChannelAccountId;
+      /**
+       * How a conversation gets paired with the bot.
+       *
+       * @default "code"
+       */
+      pairing: ChatPairingMode;
+      /**
+       * The trigger's rank among those that match the same message.
+       *
+       * @format uint32
+       * @default 100
+       */
+      priority: number;
+      /** Whose messages count. */
+      access?: ChatAccess;
+      /** Which messages start a turn. */
+      activation?: ChatActivation;
+      /** Only conversations of this kind; absent means both. */
+      matchScope?: ChatMatchScope | null;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { kind: UnlistedText; [member: string]: unknown }
+);
+
+/** A stored bot. */
+export interface BotView {
+  /** The bot. */
+  botId: BotId;
+  /** Its revision. Each put raises it. */
+  revision: Uint64;
+  /** The profile from which the bot's sessions are made. */
+  profileId: ProfileId;
+  /**
+   * Whether the bot may change its own document and triggers.
+   *
+   * @default false
+   */
+  selfConfig: boolean;
+  /**
+   * Whether the bot may send events to other bots.
+   *
+   * @default false
+   */
+  emit: boolean;
+  /**
+   * Whether the bot works on events. They are stored in either case.
+   *
+   * @default true
+   */
+  enabled: boolean;
+  /** The number of its newest event; 0 when it has none. */
+  eventSeq: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** When a trigger that fires too often is switched off; absent leaves it to the server. */
+  breaker?: BotBreaker | null;
+  /** What the bot is told about its task, beyond the profile; absent tells it nothing more. */
+  brief?: string | null;
+  /** When it was closed, in Unix milliseconds; absent while it is open. */
+  closedAtMs?: Int64 | null;
+  /** The sessions that were closed with it; left out while it is open. */
+  closedSessions?: string[];
+  /** What the bot is for, for people; absent when it does not say. */
+  description?: string | null;
+  /** A name for people; absent when it has none. */
+  displayName?: string | null;
+  /**
+   * How long a session that serves one key or one event stays open after its last use, in
+   * milliseconds. A trigger may set a time of its own; absent leaves it to the server.
+   */
+  routedSessionCloseAfterMs?: Uint64 | null;
+  /**
+   * Most runs the bot starts in a day; absent sets no limit.
+   *
+   * @format uint32
+   */
+  runsPerDay?: number | null;
+}
+
+/**
+ * What happens to an event while the session is at work.
+ *
+ * A newer server may tell of others; a request may only name those that are listed.
+ */
+export type BotWhenBusy =
+  /** It waits until the session is idle and then starts a run. */
+  | "queue"
+  /** It steers the run at work. */
+  | "steer"
+  /** It joins the context and starts nothing. */
+  | "append"
+  /** A value of a newer server. */
+  | UnlistedText;
+
 /** How a call reaches a workflow that runs already. */
 export type BoundWorkflowToolDispatchInput =
   /** The workflow reads the session's events. */
@@ -513,6 +2562,434 @@ export interface CallerAccess {
   /** The part of the key that may be shown; absent when the call carried no key. */
   keyPrefix?: string | null;
 }
+
+/** A channel account to create. */
+export interface ChannelAccountCreateParams {
+  /** The account. */
+  account: ChannelAccountInput;
+}
+
+/** The channel account that was created. */
+export interface ChannelAccountCreateResponse {
+  /** The account. */
+  account: ChannelAccountView;
+}
+
+/** The channel account to delete. */
+export interface ChannelAccountDeleteParams {
+  /** The account. */
+  accountId: ChannelAccountId;
+}
+
+/** The channel account that was deleted. */
+export interface ChannelAccountDeleteResponse {
+  /** The account as it was. */
+  account: ChannelAccountView;
+}
+
+/**
+ * Names a channel account within its universe: 1 to 128 bytes, chosen by the client.
+ *
+ * @minLength 1
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+ */
+export type ChannelAccountId = string;
+
+/** A channel account to store. */
+export interface ChannelAccountInput {
+  /** The account. */
+  accountId: ChannelAccountId;
+  /** The provider where it is present. */
+  provider: ChannelProvider;
+  /** What the provider calls it. */
+  providerAccountId: string;
+  /** A name for people. */
+  displayName: string;
+  /**
+   * The grant with the credential for the provider; absent for a provider that asks for none.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  credentialGrantId?: string | null;
+  /**
+   * Whether messages are received and sent.
+   *
+   * @default true
+   */
+  enabled?: boolean;
+  /**
+   * What the provider's connector is told.
+   *
+   * @default {}
+   */
+  settings?: ChannelAccountSettings;
+}
+
+/** Which channel accounts to list. */
+export interface ChannelAccountListParams {
+  /** Only accounts at this provider; absent means all. */
+  provider?: ChannelProvider | null;
+}
+
+/** The channel accounts that were asked for. */
+export interface ChannelAccountListResponse {
+  /**
+   * The accounts.
+   *
+   * @default []
+   */
+  accounts: ChannelAccountView[];
+}
+
+/** A channel account to create or to replace. */
+export interface ChannelAccountPutParams {
+  /** The whole account. */
+  account: ChannelAccountInput;
+  /** The revision that the new document was made from; absent replaces whatever is there. */
+  expectedRevision?: Uint64 | null;
+}
+
+/** The channel account that was put. */
+export interface ChannelAccountPutResponse {
+  /** The account. */
+  account: ChannelAccountView;
+}
+
+/** The channel account to read. */
+export interface ChannelAccountReadParams {
+  /** The account. */
+  accountId: ChannelAccountId;
+}
+
+/** The channel account that was read. */
+export interface ChannelAccountReadResponse {
+  /** The account. */
+  account: ChannelAccountView;
+}
+
+/** What the connector of a provider is told. */
+export interface ChannelAccountSettings {
+  /**
+   * Whether the connector prints the QR code that links the account; absent leaves it to the
+   * connector.
+   */
+  printQr?: boolean | null;
+  /** Members of any other name. */
+  [member: string]: unknown;
+}
+
+/** A stored channel account. */
+export interface ChannelAccountView {
+  /** The account. */
+  accountId: ChannelAccountId;
+  /** The provider where it is present. */
+  provider: ChannelProvider;
+  /** What the provider calls it. */
+  providerAccountId: string;
+  /** A name for people. */
+  displayName: string;
+  /**
+   * What the provider's connector is told.
+   *
+   * @default {}
+   */
+  settings: ChannelAccountSettings;
+  /**
+   * Whether messages are received and sent.
+   *
+   * @default true
+   */
+  enabled: boolean;
+  /** Its revision. Each put raises it. */
+  revision: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it was last put, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /**
+   * The grant with the credential for the provider; absent for a provider that asks for none.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  credentialGrantId?: string | null;
+}
+
+/** The conversation to read. */
+export interface ChannelConversationReadParams {
+  /** The account that takes part in it. */
+  accountId: ChannelAccountId;
+  /** The conversation. */
+  chatId: string;
+  /** The thread within it; absent means outside of threads. */
+  threadId?: string | null;
+}
+
+/** The conversation that was read. */
+export interface ChannelConversationReadResponse {
+  /** What it does; absent when nothing handles it at this moment. */
+  conversation?: ChannelConversationSnapshot | null;
+}
+
+/**
+ * What a conversation does at this moment, for finding out why a message or an answer is missing.
+ */
+export interface ChannelConversationSnapshot {
+  /** The bot it belongs to. */
+  botId: BotId;
+  /** The bot's trigger that takes its messages. */
+  triggerId: BotTriggerId;
+  /** Its label, for people. */
+  label: string;
+  /** Messages that came in. */
+  inboundCount: Uint64;
+  /** Messages dropped because they had come before. */
+  duplicateInboundCount: Uint64;
+  /** Messages dropped because they were not meant for the bot. */
+  droppedInboundCount: Uint64;
+  /** Messages refused because their sender may not start a turn. */
+  deniedInboundCount: Uint64;
+  /** Events handed to the bot. */
+  emittedCount: Uint64;
+  /** Answers sent to the provider. */
+  deliveredCount: Uint64;
+  /** Answers that could not be sent. */
+  failedDeliveryCount: Uint64;
+  /**
+   * Answers being sent.
+   *
+   * @format uint32
+   */
+  activeDeliveries: number;
+  /** Whether the bot is shown as typing. */
+  typing: boolean;
+  /** What the connector said that could not be understood, for people. */
+  protocolErrors?: string[];
+}
+
+/** A message, as the connector of the provider understood it. */
+export interface ChannelInbound {
+  /** The message. One that comes again under its id is counted and dropped. */
+  messageId: string;
+  /** The conversation. */
+  chatId: string;
+  /** Who wrote it. */
+  senderId: string;
+  /** The name under which people know the sender. */
+  senderName: string;
+  /** When it was written, in Unix milliseconds. */
+  timestampMs: Int64;
+  /** What it says; empty when it only brings files. */
+  text: string;
+  /** Whether the conversation is with a single person. */
+  isDirect: boolean;
+  /** Whether it mentions the account. */
+  mentionedBot: boolean;
+  /** Whether it replies to a message of the account. */
+  isReplyToBot: boolean;
+  /** The files it brings. */
+  media?: ChannelInboundMedia[];
+  /** The thread within the conversation; absent outside of threads. */
+  threadId?: string | null;
+}
+
+/** A message that arrived on a channel. */
+export interface ChannelInboundAdmitParams {
+  /** The account that received it. */
+  accountId: ChannelAccountId;
+  /** The message. */
+  inbound: ChannelInbound;
+}
+
+/** Where the message went. */
+export interface ChannelInboundAdmitResponse {
+  /** What the server decided. */
+  decision: ChannelInboundDecision;
+  /** The bot of the conversation; absent when it has none. */
+  botId?: BotId | null;
+  /** The trigger that took the message; absent when none did. */
+  triggerId?: BotTriggerId | null;
+}
+
+/** What the server decided about a message. */
+export type ChannelInboundDecision =
+  /** The conversation is paired with a bot, which gets the message. */
+  | "bound"
+  /** The message paired the conversation with a bot. */
+  | "paired"
+  /** The conversation can be paired, once somebody sends a pairing code in it. */
+  | "pairing_required"
+  /** The pairing of the conversation is at work and not settled yet. */
+  | "pairing_pending"
+  /** No trigger listens to the conversation. */
+  | "unbound"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A file that a message brings. */
+export interface ChannelInboundMedia {
+  /** The file, at the provider. */
+  fileId: string;
+  /** How the model is to take it. */
+  kind: MediaKind;
+  /** Media type of the bytes, such as `image/png`. */
+  mime: string;
+  /** Its size in bytes; absent when the provider does not tell. */
+  byteSize?: Uint64 | null;
+  /** The name of the file; absent when it has none. */
+  name?: string | null;
+}
+
+/** The pairing to delete. */
+export interface ChannelPairingDeleteParams {
+  /** The account that takes part in the conversation. */
+  accountId: ChannelAccountId;
+  /** The conversation. */
+  chatId: string;
+}
+
+/** The pairing that was deleted. */
+export interface ChannelPairingDeleteResponse {
+  /** The pairing as it was. */
+  pairing: ChannelPairingView;
+}
+
+/** Which pairings to list. A pairing must pass every filter that is given. */
+export interface ChannelPairingListParams {
+  /** Only conversations of this account; absent means all. */
+  accountId?: ChannelAccountId | null;
+  /** Only conversations of this bot; absent means all. */
+  botId?: BotId | null;
+}
+
+/** The pairings that were asked for. */
+export interface ChannelPairingListResponse {
+  /**
+   * The pairings.
+   *
+   * @default []
+   */
+  pairings: ChannelPairingView[];
+}
+
+/** A conversation that belongs to a bot. */
+export interface ChannelPairingView {
+  /** The account that takes part in the conversation. */
+  accountId: ChannelAccountId;
+  /** The conversation. */
+  chatId: string;
+  /** The bot it belongs to. */
+  botId: BotId;
+  /** The bot's trigger that takes its messages. */
+  triggerId: BotTriggerId;
+  /** How it was paired. */
+  pairedVia: ChatPairingMode;
+  /** When it was paired, in Unix milliseconds. */
+  pairedAtMs: Int64;
+}
+
+/**
+ * Names a chat provider, such as `telegram`: 1 to 64 bytes, small letters, digits and hyphens.
+ *
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[a-z0-9][a-z0-9-]*$
+ */
+export type ChannelProvider = string;
+
+/** Whose messages count. */
+export interface ChatAccess {
+  /**
+   * Who may start a turn.
+   *
+   * @default "anyone"
+   */
+  turn: ChatTurnAccess;
+  /** The senders who may, where `turn` is `listed`. */
+  allowed?: string[];
+  /** The senders who may control the bot by commands in the conversation. */
+  controllers?: string[];
+}
+
+/** Whose messages count. */
+export interface ChatAccessIn {
+  /** The senders who may, where `turn` is `listed`. */
+  allowed?: string[];
+  /** The senders who may control the bot by commands in the conversation. */
+  controllers?: string[];
+  /**
+   * Who may start a turn.
+   *
+   * @default "anyone"
+   */
+  turn?: ChatTurnAccess;
+}
+
+/** Which messages start a turn of the bot. In a conversation with a single person, all do. */
+export interface ChatActivation {
+  /** Which messages of a group do; absent leaves it to the server. */
+  group?: ChatGroupActivation | null;
+  /** Names under which the bot is mentioned, beside the account's own. */
+  mentionNames?: string[];
+  /** Beginnings by which a message of a group is meant for the bot, such as `/ask`. */
+  triggerPrefixes?: string[];
+}
+
+/**
+ * Which messages of a group start a turn.
+ *
+ * A newer server may tell of others; a request may only name those that are listed.
+ */
+export type ChatGroupActivation =
+  /** Those that mention the bot or reply to it. */
+  | "mention"
+  /** All of them. */
+  | "always"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/**
+ * A kind of conversation.
+ *
+ * A newer server may tell of others; a request may only name those that are listed.
+ */
+export type ChatMatchScope =
+  /** With a single person. */
+  | "direct"
+  /** With several people. */
+  | "group"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/**
+ * How a conversation gets paired with a bot.
+ *
+ * A newer server may tell of others; a request may only name those that are listed.
+ */
+export type ChatPairingMode =
+  /** Somebody sends the trigger's pairing code in it. */
+  | "code"
+  /** Its first message does it. */
+  | "open"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/**
+ * Who may start a turn.
+ *
+ * A newer server may tell of others; a request may only name those that are listed.
+ */
+export type ChatTurnAccess =
+  /** Everybody in the conversation. */
+  | "anyone"
+  /** The senders that are listed. */
+  | "listed"
+  /** A value of a newer server. */
+  | UnlistedText;
 
 /** A source the model cited. */
 export interface CitationView {
@@ -592,6 +3069,99 @@ export interface ContentRefView {
   providerKind: string | null;
   /** Handle by which the agent addresses this media in its tools; absent for other content. */
   mediaHandle?: string | null;
+}
+
+/** One entry to put into a context. */
+export interface ContextAppendEntry {
+  /**
+   * Where it stands: a later entry under the same key takes its place. An entry under a key of the
+   * server's own (`run`, `runtime`, `instructions`, and what follows them after a dot) fails.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  key: string;
+  /** What it is. A text or catalog that is blank is invalid. */
+  item: InputItem;
+}
+
+/** Entries to put into a session's context. */
+export interface ContextAppendParams {
+  /**
+   * The session. It must be open.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /**
+   * The entries, in the order the model reads them: 1 to 64, each under a key of its own.
+   *
+   * @minItems 1
+   * @maxItems 64
+   */
+  entries: ContextAppendEntry[];
+}
+
+/** What became of the entries. */
+export interface ContextAppendResponse {
+  /** The revision of the context after the call. */
+  contextRevision: Uint64;
+  /** One result for each entry, in the order of the request. */
+  results: ContextAppendResult[];
+}
+
+/** What became of one entry. */
+export interface ContextAppendResult {
+  /**
+   * The key of the entry.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  key: string;
+  /** What became of it. */
+  status: ContextAppendStatus;
+  /** The text of the entry, at most 4096 bytes; absent when it failed or has no readable text. */
+  activationText?: string | null;
+  /** True when `activationText` was cut; the context has all of it. */
+  activationTextTruncated?: boolean;
+  /** The entry as it was accepted; absent when it failed. */
+  entry?: ContextEntryInputView | null;
+  /** Why it failed; only with the status `failed`. */
+  failure?: InputAdmissionFailureView | null;
+}
+
+/** What became of an entry to put into a context. */
+export type ContextAppendStatus =
+  /** It is in the context now, in the place of an earlier one with its key. */
+  | "applied"
+  /** The context has it already, with the same content. */
+  | "unchanged"
+  /** It was not taken; `failure` tells why. */
+  | "failed"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** The session whose context to condense. */
+export interface ContextCompactParams {
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+}
+
+/** The session after its context was condensed. */
+export interface ContextCompactResponse {
+  /** The session. */
+  session: SessionMutationView;
 }
 
 /** How a compaction ended. */
@@ -839,6 +3409,61 @@ export type ContextRemovalReasonView =
   /** A value of a newer server. */
   | UnlistedText;
 
+/** Entries to take out of a session's context. */
+export interface ContextRemoveParams {
+  /**
+   * The session. It must be open.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /**
+   * The keys of the entries: 1 to 64, each once, and none of the server's own (`run`, `runtime`,
+   * and what follows them after a dot).
+   *
+   * @minItems 1
+   * @maxItems 64
+   */
+  keys: string[];
+}
+
+/** What became of the keys. */
+export interface ContextRemoveResponse {
+  /** The revision of the context after the call. */
+  contextRevision: Uint64;
+  /** One result for each key, in the order of the request. */
+  results: ContextRemoveResult[];
+}
+
+/** What became of one key. */
+export interface ContextRemoveResult {
+  /**
+   * The key.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  key: string;
+  /** What became of it. */
+  status: ContextRemoveStatus;
+  /** Why it failed; only with the status `failed`. */
+  failure?: InputAdmissionFailureView | null;
+}
+
+/** What became of a key to remove. */
+export type ContextRemoveStatus =
+  /** Its entry is gone. */
+  | "removed"
+  /** There was no entry with this key. */
+  | "absent"
+  /** The entry could not be removed; `failure` tells why. */
+  | "failed"
+  /** A value of a newer server. */
+  | UnlistedText;
+
 /** Why the whole context was replaced. */
 export type ContextReplacementReasonView =
   /** Older entries no longer fit. */
@@ -860,6 +3485,530 @@ export interface ContextView {
    * @default []
    */
   entries: ContextEntryView[];
+}
+
+/** An API key to create. */
+export interface DeploymentApiKeyCreateParams {
+  /** What it shall reach. A key of a universe calls no `deployment/` methods. */
+  scope: AccessScope;
+  /** What it is for, for people. */
+  displayName: string;
+  /**
+   * Whether its calls may name an actor on whose behalf they are made.
+   *
+   * @default false
+   */
+  assertActor?: boolean;
+  /** The groups of methods that it may call; absent gives all that the scope allows. */
+  groups?: MethodGroup[] | null;
+}
+
+/** The API key that was created. */
+export interface DeploymentApiKeyCreateResponse {
+  /** The key without its secret. */
+  apiKey: DeploymentApiKeyView;
+  /**
+   * The whole key. It is shown here once and cannot be read again.
+   *
+   * @format password
+   */
+  secret: string;
+}
+
+/** Which API keys to list. */
+export interface DeploymentApiKeyListParams {
+  /** Only keys of this scope; absent lists all. */
+  scope?: AccessScope | null;
+}
+
+/** API keys without their secrets. */
+export interface DeploymentApiKeyListResponse {
+  /**
+   * The keys.
+   *
+   * @default []
+   */
+  apiKeys: DeploymentApiKeyView[];
+}
+
+/** The API key to revoke. */
+export interface DeploymentApiKeyRevokeParams {
+  /** The part of the key that may be shown. */
+  keyPrefix: string;
+}
+
+/** The API key that was revoked. */
+export interface DeploymentApiKeyRevokeResponse {
+  /** The key without its secret. */
+  apiKey: DeploymentApiKeyView;
+}
+
+/** An API key without its secret. */
+export interface DeploymentApiKeyView {
+  /** The part of the key that may be shown. */
+  keyPrefix: string;
+  /** What it reaches. */
+  scope: AccessScope;
+  /** The groups of methods that it may call. */
+  groups: MethodGroup[];
+  /** Whether its calls may name an actor on whose behalf they are made. */
+  assertActor: boolean;
+  /** Who created it. */
+  createdBy: Attribution;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Uint64;
+  /** What it is for, for people; absent when it does not say. */
+  displayName?: string | null;
+  /** When it was last used, in Unix milliseconds; absent when it never was. */
+  lastUsedAtMs?: Uint64 | null;
+  /** When it was first revoked, in Unix milliseconds; absent while it may be used. */
+  revokedAtMs?: Uint64 | null;
+}
+
+/** Which channel accounts to list. */
+export interface DeploymentChannelAccountListParams {
+  /**
+   * List accounts that are switched off, too.
+   *
+   * @default false
+   */
+  includeDisabled?: boolean;
+  /** Only accounts of this provider; absent lists all. */
+  provider?: ChannelProvider | null;
+}
+
+/** The channel accounts of all universes. */
+export interface DeploymentChannelAccountListResponse {
+  /**
+   * The accounts.
+   *
+   * @default []
+   */
+  accounts: DeploymentChannelAccountView[];
+}
+
+/** A channel account and the universe that it belongs to. */
+export interface DeploymentChannelAccountView {
+  /**
+   * The universe.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /** The account. */
+  accountId: ChannelAccountId;
+  /** The provider where it is present. */
+  provider: ChannelProvider;
+  /** What the provider calls it. */
+  providerAccountId: string;
+  /** A name for people. */
+  displayName: string;
+  /**
+   * What the provider's connector is told.
+   *
+   * @default {}
+   */
+  settings: ChannelAccountSettings;
+  /**
+   * Whether messages are received and sent.
+   *
+   * @default true
+   */
+  enabled: boolean;
+  /** Its revision. Each put raises it. */
+  revision: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it was last put, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /**
+   * The grant with the credential for the provider; absent for a provider that asks for none.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  credentialGrantId?: string | null;
+}
+
+/** A machine of a provider to make an environment of a universe. */
+export interface DeploymentEnvironmentAdoptParams {
+  /**
+   * The universe that gets the environment.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /**
+   * Your name for this adoption, within the universe.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  requestId: string;
+  /**
+   * The binding through which the universe uses the provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+  /** The machine, in the provider's own words, e.g. `project/instance`. */
+  sourceTarget: string;
+  /** Must be true: the server may from now on move, reconfigure and delete the machine. */
+  takeOwnership: boolean;
+  /** A name for people; absent leaves it without one. */
+  displayName?: string | null;
+  /**
+   * Labels of the application.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The environment that was made of the machine. */
+export interface DeploymentEnvironmentAdoptResponse {
+  /** The environment. */
+  environment: EnvironmentView;
+}
+
+/** How the server reaches a provider's controller. */
+export interface DeploymentEnvironmentProviderConnection {
+  /** The address, in the manner of the transport; a URL for `webSocket` and `http`. */
+  endpoint: string;
+  /** What the controller is spoken to over. */
+  transport: DeploymentEnvironmentProviderTransport;
+}
+
+/** The provider to delete. */
+export interface DeploymentEnvironmentProviderDeleteParams {
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+}
+
+/** The provider that was deleted. */
+export interface DeploymentEnvironmentProviderDeleteResponse {
+  /** The provider as it was. */
+  provider: DeploymentEnvironmentProviderView;
+}
+
+/** Nothing: the list has no filters. */
+export type DeploymentEnvironmentProviderListParams = Record<string, unknown>;
+
+/** All environment providers. */
+export interface DeploymentEnvironmentProviderListResponse {
+  /** The providers. */
+  providers: DeploymentEnvironmentProviderView[];
+}
+
+/** A provider to register or to replace. */
+export interface DeploymentEnvironmentProviderPutParams {
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** How the server reaches it. */
+  controllerConnection: DeploymentEnvironmentProviderConnection;
+  /** A name for people; absent leaves it without one. */
+  displayName?: string | null;
+  /**
+   * Labels of the deployment.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The provider that was put. */
+export interface DeploymentEnvironmentProviderPutResponse {
+  /** The provider. */
+  provider: DeploymentEnvironmentProviderView;
+}
+
+/** The provider to read. */
+export interface DeploymentEnvironmentProviderReadParams {
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+}
+
+/** The provider that was read. */
+export interface DeploymentEnvironmentProviderReadResponse {
+  /** The provider. */
+  provider: DeploymentEnvironmentProviderView;
+}
+
+/** What a provider's controller is spoken to over. */
+export type DeploymentEnvironmentProviderTransport =
+  /** A WebSocket. */
+  | { type: "webSocket" }
+  /** HTTP. */
+  | { type: "http" }
+  /** The standard streams of a process. */
+  | { type: "stdio" }
+  /** SSH. */
+  | { type: "ssh" }
+  /** A transport of a provider's own. */
+  | {
+      type: "provider";
+      /** Which kind of provider. */
+      providerType: string;
+    };
+
+/** An environment provider. */
+export interface DeploymentEnvironmentProviderView {
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** How the server reaches it. */
+  controllerConnection: DeploymentEnvironmentProviderConnection;
+  /** When it was registered, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it was last put, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** Its name for people; absent when it has none. */
+  displayName?: string | null;
+  /**
+   * Labels of the deployment.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The binding to delete. */
+export interface DeploymentProviderBindingDeleteParams {
+  /**
+   * The universe that has the binding.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /**
+   * The binding.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+}
+
+/** The binding that was deleted. */
+export interface DeploymentProviderBindingDeleteResponse {
+  /** The binding as it was. */
+  binding: EnvironmentProviderBindingView;
+}
+
+/** A binding to create or to replace. */
+export interface DeploymentProviderBindingPutParams {
+  /**
+   * The universe that may use the provider.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /**
+   * The binding.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** Whether new environments may be made through it. */
+  status: EnvironmentProviderBindingStatusView;
+  /** The revision that the new binding was made from; absent replaces whatever is there. */
+  expectedRevision?: Uint64 | null;
+  /**
+   * Labels of the deployment.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The binding that was put. */
+export interface DeploymentProviderBindingPutResponse {
+  /** The binding. */
+  binding: EnvironmentProviderBindingView;
+}
+
+/** A universe to create, or to find again under its id. */
+export interface DeploymentUniverseCreateParams {
+  /**
+   * The id to create or find: a UUID of your choice.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /**
+   * Its name in addresses; absent leaves it without one.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  slug?: string | null;
+}
+
+/** The universe that was created or found. */
+export interface DeploymentUniverseCreateResponse {
+  /** The universe. */
+  universe: DeploymentUniverseView;
+  /** Whether this call created it. */
+  created: boolean;
+}
+
+/** The universe to delete. */
+export interface DeploymentUniverseDeleteParams {
+  /**
+   * The universe.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+}
+
+/** What a deletion removed. After an interruption, only what the last call did is counted. */
+export interface DeploymentUniverseDeleteResponse {
+  /**
+   * The universe that is gone.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /** How many workflows were still at work and were ended. */
+  workflowsTerminated: Uint64;
+  /** How many blobs were removed from the object store. */
+  blobObjectsDeleted: Uint64;
+}
+
+/** Nothing: the list has no filters. */
+export type DeploymentUniverseListParams = Record<string, unknown>;
+
+/** All universes. */
+export interface DeploymentUniverseListResponse {
+  /**
+   * The universes.
+   *
+   * @default []
+   */
+  universes: DeploymentUniverseView[];
+}
+
+/** The universe to read. */
+export interface DeploymentUniverseReadParams {
+  /**
+   * The universe.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+}
+
+/** The universe that was read. */
+export interface DeploymentUniverseReadResponse {
+  /** The universe. */
+  universe: DeploymentUniverseView;
+}
+
+/** A universe and its new slug. */
+export interface DeploymentUniverseSlugPutParams {
+  /**
+   * The universe.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /**
+   * Its name in addresses from now on.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  slug: string;
+  /**
+   * Refuse to replace a slug that differs.
+   *
+   * @default false
+   */
+  onlyIfUnset?: boolean;
+}
+
+/**
+ * A universe and what is in it. The counts are made when they are read and may lag behind work that
+ * goes on.
+ */
+export interface DeploymentUniverseView {
+  /**
+   * The universe.
+   *
+   * @pattern ^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$
+   * @format uuid
+   */
+  universeId: string;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Uint64;
+  /** How many sessions it has. */
+  sessions: Uint64;
+  /** How many workspaces it has. */
+  workspaces: Uint64;
+  /** How many profiles it has. */
+  profiles: Uint64;
+  /** The size of its blobs together, in bytes. */
+  blobBytes: Uint64;
+  /** When one of its sessions was last updated, in Unix milliseconds; absent without sessions. */
+  lastActivityAtMs?: Uint64 | null;
+  /**
+   * Its name in addresses; absent when it has none.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  slug?: string | null;
 }
 
 /** What an agent may do in an environment. */
@@ -893,6 +4042,236 @@ export interface EnvironmentAttachment {
   workingDirectory?: string | null;
 }
 
+/** The environment to close. */
+export interface EnvironmentCloseParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+}
+
+/** The environment after it was asked to close. */
+export interface EnvironmentCloseResponse {
+  /** The environment; it may still be `closing`. */
+  environment: EnvironmentView;
+}
+
+/** What a daemon is spoken to over: a text, or an object for a transport of a provider's own. */
+export type EnvironmentConnectionTransportView =
+  /** A WebSocket. */
+  | "webSocket"
+  /** HTTP. */
+  | "http"
+  /** The standard streams of a process. */
+  | "stdio"
+  /** SSH. */
+  | "ssh"
+  /** A transport of a provider's own. */
+  | {
+      provider: {
+        /** Which kind of provider; spelled in snake case on the wire. */
+        provider_type: string;
+      };
+    };
+
+/** How the daemon of an environment is reached. */
+export interface EnvironmentConnectionView {
+  /** The address, in the manner of the transport; a URL for `webSocket` and `http`. */
+  endpoint: string;
+  /** What the daemon is spoken to over. */
+  transport: EnvironmentConnectionTransportView;
+}
+
+/** An environment for a provider to make. */
+export interface EnvironmentCreateParams {
+  /**
+   * Your name for the request. A repeat under it finds the environment instead of making one.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  requestId: string;
+  /**
+   * The binding through which the provider is reached. It must be enabled.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+  /** The template to make it from. */
+  templateId: string;
+  /** A name for people. */
+  displayName?: string | null;
+  /** What happens to it when nobody uses it; absent leaves it alone. */
+  idlePolicy?: EnvironmentIdlePolicyView | null;
+  /**
+   * Labels of the application.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The environment that a request made or found. */
+export interface EnvironmentCreateResponse {
+  /** The environment. */
+  environment: EnvironmentView;
+}
+
+/** A variable to bind to a source. */
+export interface EnvironmentCredentialBindParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /**
+   * The variable.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z_][A-Za-z0-9_]*$
+   */
+  envName: string;
+  /** Where its value comes from. */
+  source: EnvironmentCredentialSourceView;
+}
+
+/** The variable that was bound. */
+export interface EnvironmentCredentialBindResponse {
+  /** The variable and its source. */
+  credential: EnvironmentCredentialView;
+}
+
+/** Whose variables to list. */
+export interface EnvironmentCredentialListParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+}
+
+/** The variables of the environment. */
+export interface EnvironmentCredentialListResponse {
+  /**
+   * The variables and their sources, all of them.
+   *
+   * @default []
+   */
+  credentials: EnvironmentCredentialView[];
+}
+
+/**
+ * Where the value of a variable comes from: the name of a secret, never the secret.
+ *
+ * A newer server may tell of sources that are not listed here; a request may only name those that
+ * are.
+ */
+export type EnvironmentCredentialSourceView =
+  /** The access token of a grant. */
+  | {
+      type: "authGrant";
+      /**
+       * The grant.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      grantId: string;
+    }
+  /** The credential of an auth provider. */
+  | {
+      type: "authProviderCredential";
+      /**
+       * The provider.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      providerId: string;
+    }
+  /** A secret as it is. */
+  | {
+      type: "directSecret";
+      /**
+       * The secret.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      secretId: string;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
+
+/** A variable to unbind. */
+export interface EnvironmentCredentialUnbindParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /**
+   * The variable.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z_][A-Za-z0-9_]*$
+   */
+  envName: string;
+}
+
+/** The variable that was unbound. */
+export interface EnvironmentCredentialUnbindResponse {
+  /** The variable and its source, as they were. */
+  credential: EnvironmentCredentialView;
+}
+
+/** A variable of an environment and where its value comes from. The value is never shown. */
+export interface EnvironmentCredentialView {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /**
+   * The variable.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z_][A-Za-z0-9_]*$
+   */
+  envName: string;
+  /** Where its value comes from. */
+  source: EnvironmentCredentialSourceView;
+  /** When it was first bound, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it was last bound, in Unix milliseconds. */
+  updatedAtMs: Int64;
+}
+
 /** The environment daemon that goes with a server. */
 export interface EnvironmentDaemonInfo {
   /** The daemon's version. */
@@ -909,6 +4288,363 @@ export interface EnvironmentDaemonInfo {
   targets: string[];
 }
 
+/** A machine of your own to register as an environment. */
+export interface EnvironmentExternalCreateParams {
+  /**
+   * Your name for the request. A repeat under it finds the environment instead of making one.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  requestId: string;
+  /** How the server reaches the machine's daemon. */
+  connection: EnvironmentConnectionView;
+  /** A name for people. */
+  displayName?: string | null;
+  /**
+   * Labels of the application.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The environment that a registration made or found. */
+export interface EnvironmentExternalCreateResponse {
+  /** The environment. */
+  environment: EnvironmentView;
+}
+
+/**
+ * What becomes of an environment when its daemon is gone.
+ *
+ * A newer server may tell of modes that are not listed here; a request may only name those that
+ * are.
+ */
+export type EnvironmentIdentityModeView =
+  /** It stays, and is the same one when the daemon comes back. */
+  | "persistent"
+  /** It closes when the daemon does not come back in time. */
+  | "ephemeral"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** An idle policy for an environment. */
+export interface EnvironmentIdlePolicyPutParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /** The whole new policy; absent clears it. */
+  idlePolicy?: EnvironmentIdlePolicyView | null;
+}
+
+/** The environment after its idle policy was put. */
+export interface EnvironmentIdlePolicyPutResponse {
+  /** The environment. */
+  environment: EnvironmentView;
+}
+
+/**
+ * What happens to an environment that nobody uses, in up to four stages.
+ *
+ * Each time is counted from the moment its daemon became idle. A later stage must not come before
+ * an earlier one, in the order pause, suspend, stop, close; a stage that the provider cannot reach
+ * is passed over.
+ */
+export interface EnvironmentIdlePolicyView {
+  /** Close it for good after so many idle milliseconds; absent never does. */
+  closeAfterMs?: Uint64 | null;
+  /** Pause it after so many idle milliseconds; absent never does. */
+  pauseAfterMs?: Uint64 | null;
+  /** Stop it after so many idle milliseconds; absent never does. */
+  stopAfterMs?: Uint64 | null;
+  /** Suspend it after so many idle milliseconds; absent never does. */
+  suspendAfterMs?: Uint64 | null;
+}
+
+/** The machine that stands behind an environment at a time. */
+export interface EnvironmentIncarnationView {
+  /**
+   * The incarnation.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  incarnationId: string;
+  /** When it began, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /**
+   * The power states that the provider offers for it. None until they are known, or when power
+   * cannot be controlled.
+   */
+  powerStates?: EnvironmentPowerStateView[];
+  /** The provider's name of the machine; absent until it is known, or without a provider. */
+  providerTargetId?: string | null;
+  /** The name under which the provider was asked for the machine; absent when none was asked. */
+  provisionRequestId?: string | null;
+  /** The template it was made from; absent when it was made from none. */
+  templateId?: string | null;
+}
+
+/** Whether an environment shall have a public endpoint. */
+export interface EnvironmentIngressPutParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /** True to have one, false to have none. */
+  enabled: boolean;
+}
+
+/** The environment after its public endpoint was switched. */
+export interface EnvironmentIngressPutResponse {
+  /** The environment, with the endpoint's URL when it is on. */
+  environment: EnvironmentView;
+}
+
+/** Which jobs to cancel. */
+export interface EnvironmentJobCancelParams {
+  /**
+   * The jobs, at least one.
+   *
+   * @minItems 1
+   */
+  jobs: SessionJobHandleView[];
+  /**
+   * Stop them the hard way; what that is depends on the environment.
+   *
+   * @default false
+   */
+  force?: boolean;
+  /**
+   * Whether jobs that wait for them are cancelled, too.
+   *
+   * @default "job"
+   */
+  scope?: SessionJobCancelScopeView;
+}
+
+/** What became of the cancellations. */
+export interface EnvironmentJobCancelResponse {
+  /**
+   * One item for each job that the cancellation reached.
+   *
+   * @default []
+   */
+  jobs: SessionJobCancelEntryView[];
+}
+
+/** Jobs to start together in one environment. */
+export interface EnvironmentJobCreateParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /**
+   * Your name for the request. A repeat under it finds the jobs instead of starting them again.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  requestId: string;
+  /**
+   * The jobs, at least one.
+   *
+   * @minItems 1
+   */
+  jobs: SessionJobStartSpecInput[];
+}
+
+/** The jobs that a request started or found. */
+export interface EnvironmentJobCreateResponse {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /**
+   * The jobs of the request, together.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  jobGroupId: string;
+  /**
+   * One item for each job of the request, in its order.
+   *
+   * @default []
+   */
+  jobs: SessionJobStartedView[];
+}
+
+/** Which jobs to read, and how much of them. */
+export interface EnvironmentJobReadParams {
+  /**
+   * The jobs, at least one.
+   *
+   * @minItems 1
+   */
+  jobs: SessionJobHandleView[];
+  /**
+   * Only output after this one, for each job: the `outputNextSeq` of the read before. Absent begins
+   * with the oldest output that is kept.
+   */
+  afterSeq?: Uint64 | null;
+  /**
+   * Whether to tell the files that the jobs left.
+   *
+   * @default false
+   */
+  includeArtifacts?: boolean;
+  /** Most bytes of output for each job; absent leaves it to the server. */
+  outputBytes?: Uint64 | null;
+}
+
+/** What was read of the jobs. */
+export interface EnvironmentJobReadResponse {
+  /**
+   * One item for each job of the request, in its order.
+   *
+   * @default []
+   */
+  jobs: SessionJobReadEntryView[];
+}
+
+/**
+ * Where an environment stands in its life.
+ *
+ * A newer server may tell of states that are not listed here; a request may only name those that
+ * are.
+ */
+export type EnvironmentLifecycleStatusView =
+  /** The provider makes its machine. */
+  | "provisioning"
+  /** Its machine starts. */
+  | "booting"
+  /** It takes work. */
+  | "ready"
+  /** Its machine is frozen in memory. The next use wakes it. */
+  | "paused"
+  /** What its machine was doing is saved on disk. The next use wakes it. */
+  | "suspended"
+  /**
+   * Its machine is off or out of reach. The next use wakes a provisioned one whose provider
+   * controls power.
+   */
+  | "offline"
+  /** It was asked to close and is being taken down. */
+  | "closing"
+  /** It is gone for good; only the record is left. */
+  | "closed"
+  /** It could not be made or kept. */
+  | "failed"
+  /** Nobody can tell its state at present. */
+  | "unknown"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** Which environments to list. An environment must pass every filter that is given. */
+export interface EnvironmentListParams {
+  /**
+   * Only those that were made through this binding.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId?: string | null;
+  /** Only those with these labels. An empty value asks for the key alone. */
+  metadata?: Record<string, string>;
+  /**
+   * Only those that this provider made.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId?: string | null;
+  /**
+   * Only those whose daemon showed this key.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  registrationKeyId?: string | null;
+  /** Only those in this state. */
+  status?: EnvironmentLifecycleStatusView | null;
+}
+
+/** The environments that pass the filters. */
+export interface EnvironmentListResponse {
+  /**
+   * The environments, all of them.
+   *
+   * @default []
+   */
+  environments: EnvironmentView[];
+}
+
+/** A power state for an environment to go to. */
+export interface EnvironmentPowerPutParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /** The state: one of the `powerStates` of its incarnation. */
+  power: EnvironmentPowerStateView;
+}
+
+/** The environment after its wanted power state was put. */
+export interface EnvironmentPowerPutResponse {
+  /** The environment; its `status` may follow later. */
+  environment: EnvironmentView;
+}
+
+/**
+ * A power state in which a machine can stay.
+ *
+ * A newer server may tell of states that are not listed here; a request may only name those that
+ * are.
+ */
+export type EnvironmentPowerStateView =
+  /** It works. */
+  | "running"
+  /** It is frozen and keeps its memory. Waking takes next to no time. */
+  | "paused"
+  /** What it was doing is saved on disk. Waking goes on from there. */
+  | "suspended"
+  /** It is off and keeps its disk. Waking boots it afresh. */
+  | "stopped"
+  /** A value of a newer server. */
+  | UnlistedText;
+
 /** Take instructions from an environment. */
 export interface EnvironmentPromptsConfig {
   /**
@@ -919,6 +4655,248 @@ export interface EnvironmentPromptsConfig {
   roots?: string[] | null;
 }
 
+/** Nothing: the list has no filters. */
+export type EnvironmentProviderBindingListParams = Record<string, unknown>;
+
+/** The bindings of the universe. */
+export interface EnvironmentProviderBindingListResponse {
+  /** The bindings, all of them. */
+  bindings: EnvironmentProviderBindingView[];
+}
+
+/** The binding to read. */
+export interface EnvironmentProviderBindingReadParams {
+  /**
+   * The binding.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+}
+
+/** The binding that was read. */
+export interface EnvironmentProviderBindingReadResponse {
+  /** The binding. */
+  binding: EnvironmentProviderBindingView;
+}
+
+/**
+ * Whether environments may be made through a binding.
+ *
+ * A newer server may tell of states that are not listed here; a request may only name those that
+ * are.
+ */
+export type EnvironmentProviderBindingStatusView =
+  /** They may. */
+  | "enabled"
+  /** They may not; those that exist stay. */
+  | "disabled"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/**
+ * What lets a universe have environments from a provider of the deployment.
+ *
+ * The methods `deployment/environment-providers/bindings/*` write it; a universe sees only its own.
+ */
+export interface EnvironmentProviderBindingView {
+  /**
+   * The binding.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+  /**
+   * The provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /** Whether new environments may be made through it. */
+  status: EnvironmentProviderBindingStatusView;
+  /** Its revision, counted from 1. */
+  revision: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it was last put, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /**
+   * Labels of the deployment.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The environment to read. */
+export interface EnvironmentReadParams {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+}
+
+/** The environment that was read. */
+export interface EnvironmentReadResponse {
+  /** The environment. */
+  environment: EnvironmentView;
+}
+
+/** A registration key to make. */
+export interface EnvironmentRegistrationKeyCreateParams {
+  /** A name for people. */
+  displayName: string;
+  /** What becomes of an environment when its daemon is gone. */
+  identityMode: EnvironmentIdentityModeView;
+  /**
+   * How long an ephemeral environment waits for its daemon to come back, in milliseconds; absent
+   * takes the deployment's time.
+   */
+  ephemeralDisconnectGraceMs?: Uint64 | null;
+  /** When the key stops admitting daemons, in Unix milliseconds; absent never does. */
+  expiresAtMs?: Int64 | null;
+  /**
+   * Most environments that may live at a time; absent sets no limit.
+   *
+   * @format uint32
+   */
+  maxActiveEnvironments?: number | null;
+}
+
+/** The registration key that was made. */
+export interface EnvironmentRegistrationKeyCreateResponse {
+  /** The key. */
+  registrationKey: EnvironmentRegistrationKeyView;
+  /** Its secret, which no other answer shows. */
+  secret: EnvironmentRegistrationSecretView;
+}
+
+/** Nothing: the list has no filters. */
+export type EnvironmentRegistrationKeyListParams = Record<string, unknown>;
+
+/** The registration keys of the universe. */
+export interface EnvironmentRegistrationKeyListResponse {
+  /**
+   * The keys, all of them; revoked and expired ones too.
+   *
+   * @default []
+   */
+  registrationKeys: EnvironmentRegistrationKeyView[];
+}
+
+/** The registration key to read. */
+export interface EnvironmentRegistrationKeyReadParams {
+  /**
+   * The key.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  registrationKeyId: string;
+}
+
+/** The registration key that was read. */
+export interface EnvironmentRegistrationKeyReadResponse {
+  /** The key. */
+  registrationKey: EnvironmentRegistrationKeyView;
+}
+
+/** The registration key to revoke. */
+export interface EnvironmentRegistrationKeyRevokeParams {
+  /**
+   * The key.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  registrationKeyId: string;
+  /**
+   * Close the environments of the key, too.
+   *
+   * @default false
+   */
+  closeEnvironments?: boolean;
+}
+
+/** The registration key after it was revoked. */
+export interface EnvironmentRegistrationKeyRevokeResponse {
+  /** The key. */
+  registrationKey: EnvironmentRegistrationKeyView;
+  /** The environments that were asked to close. */
+  closedEnvironmentIds?: string[];
+}
+
+/** Whether a registration key admits daemons. */
+export type EnvironmentRegistrationKeyStatusView =
+  /** It does. */
+  | "active"
+  /** It was revoked and never will again. */
+  | "revoked"
+  /** Its time is over. */
+  | "expired"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A key with which daemons register themselves. Its secret is not shown. */
+export interface EnvironmentRegistrationKeyView {
+  /**
+   * The key.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  registrationKeyId: string;
+  /** Its name for people. */
+  displayName: string;
+  /** The beginning of its secret, to tell keys apart by. */
+  keyPrefix: string;
+  /** What becomes of an environment when its daemon is gone. */
+  identityMode: EnvironmentIdentityModeView;
+  /** How long an ephemeral environment waits for its daemon to come back, in milliseconds. */
+  ephemeralDisconnectGraceMs: Uint64;
+  /** Whether it admits daemons. */
+  status: EnvironmentRegistrationKeyStatusView;
+  /** Environments that were ever registered with it. */
+  registeredEnvironmentCount: Uint64;
+  /** Environments of it that live at present. */
+  activeEnvironmentCount: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it stops admitting daemons, in Unix milliseconds; absent never does. */
+  expiresAtMs?: Int64 | null;
+  /** When a daemon last registered with it, in Unix milliseconds; absent when none did. */
+  lastRegisteredAtMs?: Int64 | null;
+  /**
+   * Most environments that may live at a time; absent sets no limit.
+   *
+   * @format uint32
+   */
+  maxActiveEnvironments?: number | null;
+  /** When it was revoked, in Unix milliseconds; absent when it was not. */
+  revokedAtMs?: Int64 | null;
+}
+
+/**
+ * The secret of a registration key, which a daemon shows when it registers. Only the answer to the
+ * key's creation has it; it belongs in no log.
+ *
+ * @format password
+ */
+export type EnvironmentRegistrationSecretView = string;
+
 /** Take skills from an environment. */
 export interface EnvironmentSkillsConfig {
   /**
@@ -927,6 +4905,178 @@ export interface EnvironmentSkillsConfig {
    * @minItems 1
    */
   roots?: string[] | null;
+}
+
+/** Where an environment comes from. */
+export type EnvironmentSourceView =
+  /** A provider made its machine. */
+  | {
+      type: "provisioned";
+      /**
+       * The provider.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      providerId: string;
+      /**
+       * The binding through which the universe reaches the provider.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      bindingId: string;
+    }
+  /** Somebody registered the address of its daemon. */
+  | {
+      type: "external";
+      /** How the daemon is reached. */
+      connection: EnvironmentConnectionView;
+    }
+  /** Its daemon called the server and showed a registration key. */
+  | {
+      type: "registered";
+      /**
+       * The key.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      registrationKeyId: string;
+      /** The daemon. */
+      daemonId: string;
+      /** What becomes of the environment when its daemon is gone. */
+      identityMode: EnvironmentIdentityModeView;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
+
+/** Whose templates to list. */
+export interface EnvironmentTemplateListParams {
+  /**
+   * The binding whose provider is asked; absent asks the providers of all bindings.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId?: string | null;
+}
+
+/** The templates of the providers that were asked. */
+export interface EnvironmentTemplateListResponse {
+  /** The templates, all of them. */
+  templates: EnvironmentTemplateView[];
+}
+
+/** The template to read. */
+export interface EnvironmentTemplateReadParams {
+  /**
+   * The binding whose provider is asked.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+  /** The template. */
+  templateId: string;
+}
+
+/** The template that was read. */
+export interface EnvironmentTemplateReadResponse {
+  /** The template. */
+  template: EnvironmentTemplateView;
+}
+
+/**
+ * What a provider can make environments from. A template never changes; a new version has an id of
+ * its own.
+ */
+export interface EnvironmentTemplateView {
+  /** The template. */
+  templateId: string;
+  /**
+   * The provider that has it.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  providerId: string;
+  /**
+   * The binding through which the universe reaches the provider.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  bindingId: string;
+  /** Its name for people. */
+  displayName: string;
+  /** Whether environments made from it can have a public endpoint. */
+  publicIngress: boolean;
+  /** Whether a newer one should be taken instead. */
+  deprecated: boolean;
+  /** What it is for; absent when it does not say. */
+  description?: string | null;
+  /** Labels of the provider. */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * An environment: a machine in which agents run commands and jobs.
+ *
+ * It belongs to a universe, not to a session, and outlives the sessions that use it.
+ */
+export interface EnvironmentView {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /**
+   * The name of the request that made it; the server's own for a registered one.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  requestId: string;
+  /** Where it comes from. */
+  source: EnvironmentSourceView;
+  /** Its state, as last observed. */
+  status: EnvironmentLifecycleStatusView;
+  /** The power state that is wanted; `status` follows it later. */
+  desiredPower: EnvironmentPowerStateView;
+  /** The machine behind it at present. */
+  incarnation: EnvironmentIncarnationView;
+  /** Whether a public HTTPS endpoint is switched on. */
+  publicIngressEnabled: boolean;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it last changed, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** Its name for people; absent when it has none. */
+  displayName?: string | null;
+  /** What happens to it when nobody uses it; absent when nothing does. */
+  idlePolicy?: EnvironmentIdlePolicyView | null;
+  /** When its daemon was last heard of, in Unix milliseconds; absent when it never was. */
+  lastSeenAtMs?: Int64 | null;
+  /**
+   * Labels of the application.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+  /** The URL of the public endpoint; absent while there is none. */
+  publicEndpoint?: string | null;
 }
 
 /** Machines to run commands on. */
@@ -1082,6 +5232,21 @@ export interface GenerationConfig {
   toolChoice?: ToolChoice | null;
 }
 
+/** An installation of a GitHub App, as GitHub describes it. */
+export interface GitHubInstallationView {
+  /** The installation's number at GitHub. */
+  installationId: Int64;
+  /** The account that let the app in; absent when GitHub does not say. */
+  accountLogin?: string | null;
+  /** What it may do, in GitHub's own form; absent when GitHub does not say. */
+  permissions?: unknown;
+  /**
+   * Which of the account's repositories it reaches, in GitHub's own word; absent when GitHub does
+   * not say.
+   */
+  repositorySelection?: string | null;
+}
+
 /** Who the client is and what it understands. */
 export interface InitializeParams {
   /** What the client understands beyond the stable contract. */
@@ -1124,6 +5289,25 @@ export interface InlineAgentProfile {
   metadata?: Record<string, string>;
   /** When sessions are deleted by themselves; absent keeps them. */
   retention?: ProfileSessionRetention | null;
+}
+
+/** What kept an entry out. */
+export type InputAdmissionFailureKind =
+  /** A file of this type, size or content is not taken. */
+  | "unsupportedMedia"
+  /** The file's blob does not exist. */
+  | "blobMissing"
+  /** The context does not take it, for example because its key is the server's own. */
+  | "admissionRejected"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** Why an entry was not taken, or could not be removed. */
+export interface InputAdmissionFailureView {
+  /** What went wrong, for programs. */
+  kind: InputAdmissionFailureKind;
+  /** What went wrong, for people. */
+  message: string;
 }
 
 /**
@@ -1265,6 +5449,46 @@ export interface LlmUsageView {
   totalTokens?: number | null;
 }
 
+/** A session with workflow tools to create, or to find again under its id. */
+export interface ManagedSessionStartParams {
+  /** The workflow tools. They are no part of the configuration and never change. */
+  workflowTools: ManagedSessionWorkflowToolsInputIn;
+  /**
+   * Who sees the session. Absent means its creator. Refused for a session that belongs to another
+   * one.
+   */
+  access?: AccessInput | null;
+  /** How the session works. Each section given here replaces the profile's section. */
+  config?: SessionConfigIn | null;
+  /**
+   * Delete the session this many milliseconds after it closed. Absent takes the profile's time,
+   * null keeps the session until it is deleted by a call.
+   *
+   * @minimum 1
+   * @maximum 3153600000000
+   */
+  deleteAfterCloseMs?: Uint64 | null;
+  /** A name for people. */
+  displayName?: string | null;
+  /**
+   * Labels of the application, by which sessions can be listed.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+  /** The profile to start from. */
+  profile?: ProfileSource | null;
+  /**
+   * The id to create or find. Absent makes a new session under an id of the server's, so a repeated
+   * call makes another one.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId?: string | null;
+}
+
 /**
  * The workflow tools of a managed session, fixed at its start. It has a lifecycle controller, or at
  * least one tool.
@@ -1280,6 +5504,35 @@ export interface ManagedSessionWorkflowToolsInput {
   tools: WorkflowToolDeclarationInput[];
   /** The workflow that is told when the session's runs end; absent for none. */
   lifecycleController?: WorkflowEndpointInput | null;
+}
+
+/**
+ * The workflow tools of a managed session, fixed at its start. It has a lifecycle controller, or at
+ * least one tool.
+ */
+export interface ManagedSessionWorkflowToolsInputIn {
+  /**
+   * The version of this form.
+   *
+   * @format uint32
+   */
+  version: number;
+  /** The tools. */
+  tools: WorkflowToolDeclarationInputIn[];
+  /** The workflow that is told when the session's runs end; absent for none. */
+  lifecycleController?: WorkflowEndpointInput | null;
+}
+
+/** A tool as its server describes it. No word of it has been checked. */
+export interface McpAdvertisedToolView {
+  /** The server's name for the tool. */
+  name: string;
+  /** How the tool behaves; absent when the server does not say. */
+  annotations?: McpToolAnnotationsView | null;
+  /** What the tool does; absent when the server does not say. */
+  description?: string | null;
+  /** A name for people; absent when the server gave none. */
+  title?: string | null;
 }
 
 /** Tools of MCP servers. */
@@ -1316,6 +5569,24 @@ export interface McpFeatureIn {
   version?: number;
 }
 
+/** How a server wants its callers to authorize by OAuth. */
+export interface McpOAuthDiscoveryView {
+  /** The resource that a token shall be for. */
+  resource: string;
+  /**
+   * The authorization servers whose tokens are taken.
+   *
+   * @default []
+   */
+  authorizationServers: string[];
+  /**
+   * The scopes that can be asked for, as far as the server told.
+   *
+   * @default []
+   */
+  scopesSupported: string[];
+}
+
 /** An MCP server whose tools the agent may use. */
 export interface McpServerAttachment {
   /**
@@ -1329,6 +5600,432 @@ export interface McpServerAttachment {
   /** The only tools of it to use; absent means all that the server's registration allows. */
   tools?: string[] | null;
 }
+
+/** The address to ask. */
+export interface McpServerAuthDiscoverParams {
+  /**
+   * The address of an MCP server, with the scheme `http` or `https`; it need not be registered.
+   *
+   * @pattern ^[Hh][Tt][Tt][Pp][Ss]?://[^\u0000-\u0020]+$
+   */
+  serverUrl: string;
+}
+
+/** What the address told. */
+export interface McpServerAuthDiscoverResponse {
+  /** How to authorize by OAuth; absent when nothing was found, which decides nothing. */
+  oauth?: McpOAuthDiscoveryView | null;
+}
+
+/**
+ * Which credential a server takes.
+ *
+ * An active server whose policy requires a credential must have one.
+ */
+export type McpServerAuthPolicy =
+  /** None. */
+  | { type: "none" }
+  /** A bearer token, or none. */
+  | { type: "optionalBearer" }
+  /** A bearer token. */
+  | { type: "requiredBearer" }
+  /** A token that an OAuth authorization gave, or none. */
+  | {
+      type: "optionalOAuth";
+      /** The resource that the token shall be for, as the server names itself. */
+      resource: string;
+      /**
+       * The scopes to ask for when a flow names none.
+       *
+       * @default []
+       */
+      scopes_default: string[];
+      /** The authorization server to use; absent when that is to be found out. */
+      authorization_server?: string | null;
+      /**
+       * Where the server describes itself as a protected resource; absent when that is to be found
+       * out.
+       */
+      protected_resource_metadata_url?: string | null;
+    }
+  /** A token that an OAuth authorization gave. */
+  | {
+      type: "requiredOAuth";
+      /** The resource that the token shall be for, as the server names itself. */
+      resource: string;
+      /**
+       * The scopes to ask for when a flow names none.
+       *
+       * @default []
+       */
+      scopes_default: string[];
+      /** The authorization server to use; absent when that is to be found out. */
+      authorization_server?: string | null;
+      /**
+       * Where the server describes itself as a protected resource; absent when that is to be found
+       * out.
+       */
+      protected_resource_metadata_url?: string | null;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
+
+/**
+ * Which credential a server takes.
+ *
+ * An active server whose policy requires a credential must have one.
+ */
+export type McpServerAuthPolicyIn =
+  /** None. */
+  | { type: "none" }
+  /** A bearer token, or none. */
+  | { type: "optionalBearer" }
+  /** A bearer token. */
+  | { type: "requiredBearer" }
+  /** A token that an OAuth authorization gave, or none. */
+  | {
+      type: "optionalOAuth";
+      /** The resource that the token shall be for, as the server names itself. */
+      resource: string;
+      /** The authorization server to use; absent when that is to be found out. */
+      authorization_server?: string | null;
+      /**
+       * Where the server describes itself as a protected resource; absent when that is to be found
+       * out.
+       */
+      protected_resource_metadata_url?: string | null;
+      /**
+       * The scopes to ask for when a flow names none.
+       *
+       * @default []
+       */
+      scopes_default?: string[];
+    }
+  /** A token that an OAuth authorization gave. */
+  | {
+      type: "requiredOAuth";
+      /** The resource that the token shall be for, as the server names itself. */
+      resource: string;
+      /** The authorization server to use; absent when that is to be found out. */
+      authorization_server?: string | null;
+      /**
+       * Where the server describes itself as a protected resource; absent when that is to be found
+       * out.
+       */
+      protected_resource_metadata_url?: string | null;
+      /**
+       * The scopes to ask for when a flow names none.
+       *
+       * @default []
+       */
+      scopes_default?: string[];
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
+
+/** Where the credential for a server comes from. */
+export type McpServerCredential =
+  /** From a grant of the universe. */
+  | {
+      type: "authGrant";
+      /**
+       * The grant.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      grantId: string;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
+
+/** The record to delete. */
+export interface McpServerDeleteParams {
+  /**
+   * The server.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  serverId: string;
+}
+
+/** The record that was deleted. */
+export interface McpServerDeleteResponse {
+  /** The record as it was. */
+  server: McpServerView;
+}
+
+/** The record of a server as a client writes it: the whole record each time. */
+export interface McpServerInput {
+  /**
+   * The server.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  serverId: string;
+  /**
+   * Its address, with the scheme `http` or `https`.
+   *
+   * @pattern ^[Hh][Tt][Tt][Pp][Ss]?://[^\u0000-\u0020]+$
+   */
+  serverUrl: string;
+  /**
+   * The name under which models know the server, unless a session gives it another: letters,
+   * digits, `_` and `-`.
+   *
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  defaultServerLabel: string;
+  /**
+   * Whether the address may lie in a private network. Absent means that it may not.
+   *
+   * @default false
+   */
+  allowPrivateNetwork?: boolean;
+  /** The only tools that may be called, by the server's names for them. Absent means all. */
+  allowedTools?: string[] | null;
+  /**
+   * Whether calls wait for a human's yes. Absent means that they do not.
+   *
+   * @default "never"
+   */
+  approval?: RemoteMcpApprovalPolicy;
+  /**
+   * Which credential the server takes. Absent means none.
+   *
+   * @default {"type":"none"}
+   */
+  authPolicy?: McpServerAuthPolicyIn;
+  /** The credential to send; absent sends none. It stays with its grant and is never returned. */
+  credential?: McpServerCredential | null;
+  /**
+   * Whether the provider loads the tools only when the model asks for them; absent leaves it to the
+   * provider.
+   */
+  deferLoading?: boolean | null;
+  /** What the server is for; models read it. */
+  description?: string | null;
+  /** A name for people. */
+  displayName?: string | null;
+  /**
+   * Who calls the tools. Absent means the model's provider.
+   *
+   * @default "provider"
+   */
+  execution?: RemoteMcpExecution;
+  /**
+   * How the model learns of the tools. Absent means from the start.
+   *
+   * @default "inject"
+   */
+  exposure?: RemoteMcpExposure;
+  /**
+   * Whether sessions may use the server. Absent means active.
+   *
+   * @default "active"
+   */
+  status?: McpServerStatus;
+}
+
+/** Which records to list. */
+export interface McpServerListParams {
+  /** Only servers with this status; absent lists all. */
+  status?: McpServerStatus | null;
+}
+
+/** The records that were asked for. */
+export interface McpServerListResponse {
+  /**
+   * The records, by server id.
+   *
+   * @default []
+   */
+  servers: McpServerView[];
+}
+
+/** A record to create or to replace. */
+export interface McpServerPutParams {
+  /** The whole record. */
+  server: McpServerInput;
+  /**
+   * The revision that the new record was made from. Absent replaces whatever is there; for a server
+   * that has no record yet it is not looked at.
+   */
+  expectedRevision?: Uint64 | null;
+}
+
+/** The record that was put. */
+export interface McpServerPutResponse {
+  /** The record. */
+  server: McpServerView;
+}
+
+/** The record to read. */
+export interface McpServerReadParams {
+  /**
+   * The server.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  serverId: string;
+}
+
+/** The record that was read. */
+export interface McpServerReadResponse {
+  /** The record. */
+  server: McpServerView;
+}
+
+/** Whether sessions may use a server. */
+export type McpServerStatus =
+  /** They may. */
+  | "active"
+  /** They may not until its policy and its credential fit each other. */
+  | "needsAuthConfig"
+  /** They may not until somebody has tried it. */
+  | "unverified"
+  /** They may not: somebody switched it off. */
+  | "disabled"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** The server to ask. */
+export interface McpServerToolsDiscoverParams {
+  /**
+   * The server.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  serverId: string;
+}
+
+/** What came of asking a server for its tools. */
+export type McpServerToolsDiscoverResponse =
+  /** It answered. */
+  | {
+      status: "success";
+      /** All the tools that it offers, allowed or not. */
+      tools: McpAdvertisedToolView[];
+    }
+  /** It could not be asked, or its answer was of no use. */
+  | {
+      status: "failure";
+      /** Why, for programs. */
+      code: McpToolDiscoveryFailureCode;
+      /** Why, for people; never to be parsed. */
+      message: string;
+      /** The scopes that the credential lacks, as far as the server named them. */
+      required_scopes?: string[];
+    }
+  /** A variant of a newer server, with all its members. */
+  | { status: UnlistedText; [member: string]: unknown };
+
+/** The record of a server as it is stored. */
+export interface McpServerView {
+  /**
+   * The server.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  serverId: string;
+  /**
+   * Its address.
+   *
+   * @pattern ^[Hh][Tt][Tt][Pp][Ss]?://[^\u0000-\u0020]+$
+   */
+  serverUrl: string;
+  /**
+   * The name under which models know the server, unless a session gives it another.
+   *
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  defaultServerLabel: string;
+  /** Who calls the tools. */
+  execution: RemoteMcpExecution;
+  /** How the model learns of the tools. */
+  exposure: RemoteMcpExposure;
+  /** Whether calls wait for a human's yes. */
+  approval: RemoteMcpApprovalPolicy;
+  /** Whether the address may lie in a private network. */
+  allowPrivateNetwork: boolean;
+  /** Which credential the server takes. */
+  authPolicy: McpServerAuthPolicy;
+  /** Whether sessions may use the server. */
+  status: McpServerStatus;
+  /** The revision of the record, counted from 1. */
+  revision: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it was last put, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /** The only tools that may be called; absent means all. */
+  allowedTools?: string[] | null;
+  /** Where the credential that is sent comes from; absent when none is sent. */
+  credential?: McpServerCredential | null;
+  /**
+   * Whether the provider loads the tools only when the model asks for them; absent leaves it to the
+   * provider.
+   */
+  deferLoading?: boolean | null;
+  /** What the server is for; absent when the record does not say. */
+  description?: string | null;
+  /** Its name for people; absent when it has none. */
+  displayName?: string | null;
+}
+
+/** How a tool behaves, in the word of its server, which nobody checks. */
+export interface McpToolAnnotationsView {
+  /** Whether it may destroy something; absent when the server does not say. */
+  destructiveHint?: boolean | null;
+  /** Whether a repeated call changes nothing more; absent when the server does not say. */
+  idempotentHint?: boolean | null;
+  /** Whether it reaches beyond what its server holds; absent when the server does not say. */
+  openWorldHint?: boolean | null;
+  /** Whether it changes nothing; absent when the server does not say. */
+  readOnlyHint?: boolean | null;
+}
+
+/** Why a server could not be asked for its tools. */
+export type McpToolDiscoveryFailureCode =
+  /** Its policy requires a credential and the record has none. */
+  | "credentialAbsent"
+  /** The grant no longer works: somebody has to authorize again. */
+  | "grantNeedsReauth"
+  /** The grant is for another resource. */
+  | "grantAudienceMismatch"
+  /** The server does not take the credential. */
+  | "unauthorized"
+  /** The server takes the credential and refuses all the same. */
+  | "forbidden"
+  /** The credential lacks scopes: somebody has to agree to more. */
+  | "additionalConsentRequired"
+  /** The server was asked too often. */
+  | "remoteRateLimited"
+  /** The server failed. */
+  | "remoteFailure"
+  /** There was no connection to the server. */
+  | "unreachable"
+  /** The server's answer was not what the protocol asks for. */
+  | "invalidResponse"
+  /** The server speaks no version of the protocol that is understood here. */
+  | "unsupportedProtocol"
+  /** The server has more pages of tools than are read. */
+  | "paginationLimit"
+  /** The server's answer is longer than what is read. */
+  | "responseTooLarge"
+  /** A value of a newer server. */
+  | UnlistedText;
 
 /** How a media file is presented to the model. */
 export type MediaKind =
@@ -1392,6 +6089,18 @@ export type MethodGroup =
   /** A value of a newer server. */
   | UnlistedText;
 
+/** What a model can do. What is absent is not known. */
+export interface ModelCapabilitiesView {
+  /** The most tokens that it reads. */
+  maxInputTokens?: Uint64 | null;
+  /** The most tokens that one generation may write. */
+  maxOutputTokens?: Uint64 | null;
+  /** Whether it can call several tools in one turn. */
+  parallelToolUse?: boolean | null;
+  /** The reasoning efforts that it understands, in the provider's own words. */
+  reasoningEfforts?: string[] | null;
+}
+
 /** The model that generates. */
 export interface ModelConfig {
   /** The provider that serves the model, 1 to 512 bytes. */
@@ -1409,6 +6118,70 @@ export type ModelDefaultSlot =
   /** Transcriptions that name no model. */
   | "speechToText";
 
+/** The default models of a universe, one for each slot. */
+export interface ModelDefaults {
+  /** The revision of the defaults as a whole, 0 when none was ever set. */
+  revision: Uint64;
+  /** The model of runs whose session names none; null when no default is set. */
+  agentRun: ModelConfig | null;
+  /** The model of transcriptions that name none; null when no default is set. */
+  speechToText: ModelConfig | null;
+}
+
+/** A default model to set or to clear. */
+export interface ModelDefaultsPutParams {
+  /** The revision of the defaults that were read before, 0 when none was ever set. */
+  expectedRevision: Uint64;
+  /** The model; null clears the slot. Its api kind must serve the slot. */
+  model: ModelConfig | null;
+  /** The slot. */
+  slot: ModelDefaultSlot;
+}
+
+/** Nothing: a universe has one set of defaults. */
+export type ModelDefaultsReadParams = Record<string, never>;
+
+/** The default models after the call. */
+export interface ModelDefaultsResponse {
+  /** The defaults. */
+  defaults: ModelDefaults;
+}
+
+/** Where models are that the deployment does not know by itself. */
+export interface ModelEndpointConfig {
+  /** The address below which the provider's API lies. */
+  baseUrl: string;
+  /** The dialects that the endpoint speaks. */
+  apiKinds: string[];
+  /** Headers to send with each call, by name. Reads show them: a key belongs in the credential. */
+  headers?: Record<string, string>;
+}
+
+/** Which models to list. */
+export interface ModelListParams {
+  /**
+   * Whether to leave out models whose name shows that they cannot serve runs, such as those for
+   * embeddings or images. Absent lists everything that the providers name.
+   */
+  selectableOnly?: boolean;
+}
+
+/** What the providers answered. */
+export interface ModelListResponse {
+  /**
+   * The models, each once for every api kind that serves it.
+   *
+   * @default []
+   */
+  models: ModelView[];
+  /**
+   * The providers that were asked, also those that failed.
+   *
+   * @default []
+   */
+  providers: ModelProviderDiscoveryView[];
+}
+
 /** A provider's class of service. */
 export type ModelProcessingTier =
   /** The usual price and speed. */
@@ -1418,6 +6191,75 @@ export type ModelProcessingTier =
   /** Slower and cheaper. */
   | "flex";
 
+/** Where the credential for a model provider comes from. */
+export type ModelProviderCredentialSource =
+  /** The universe has its own. */
+  | "universe"
+  /** The deployment lends one to every universe. */
+  | "deployment"
+  /** There is none. */
+  | "none"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** Whether there is a credential for a model provider. */
+export type ModelProviderCredentialStatus =
+  /** There is one, and the provider did not refuse it. */
+  | "configured"
+  /** There is none. */
+  | "missing"
+  /** There is one that cannot be used, or that the provider refused. */
+  | "invalid"
+  /** The provider takes calls without one. */
+  | "notRequired"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** How a provider fared when it was asked. */
+export interface ModelProviderDiscoveryView {
+  /** The provider. */
+  providerId: string;
+  /** The dialects in which it is spoken to. */
+  apiKinds: string[];
+  /** Whether there is a credential that works. */
+  credential: ModelProviderCredentialStatus;
+  /** Where the credential comes from. */
+  credentialSource: ModelProviderCredentialSource;
+  /** What went wrong, for people; absent when nothing did. It never holds a credential. */
+  error?: string | null;
+  /** When it answered, in Unix milliseconds; absent when it did not. */
+  fetchedAtMs?: Int64 | null;
+}
+
+/** Where a row of the list of models comes from. */
+export type ModelSource =
+  /** From the provider's own list. */
+  | "provider"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A model that a provider offers. */
+export interface ModelView {
+  /** The provider. */
+  providerId: string;
+  /** The dialect in which the provider serves the model. */
+  apiKind: string;
+  /** The model's name, as the provider knows it. */
+  model: string;
+  /** A name for people. */
+  displayName: string;
+  /** What the model can do, as far as it is known. */
+  capabilities: ModelCapabilitiesView;
+  /** Where the row comes from. */
+  source: ModelSource;
+  /** When the provider was asked, in Unix milliseconds. */
+  fetchedAtMs: Int64;
+  /**
+   * When the provider says the model was made, in Unix milliseconds; absent when it does not say.
+   */
+  createdAtMs?: Int64 | null;
+}
+
 /** A tool call that waits for a decision. */
 export interface PendingApprovalView {
   /** Names the approval in `session/runs/approvals/decide`. */
@@ -1426,6 +6268,218 @@ export interface PendingApprovalView {
   requestedAtMs: Uint64;
   /** What is to be approved. */
   subject: ApprovalSubjectView;
+}
+
+/**
+ * How a trigger tells new items from those seen before.
+ *
+ * A newer server may have ways that are not listed here; a request may only use those that are.
+ */
+export type PollCursorSpec =
+  /** It remembers the ids of the items. */
+  | {
+      kind: "idSet";
+      /** Where in an item its id stands. */
+      id: string;
+    }
+  /** It remembers the greatest value of a field; greater ones are new. */
+  | {
+      kind: "watermark";
+      /** Where in an item the field stands. */
+      field: string;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { kind: UnlistedText; [member: string]: unknown };
+
+/**
+ * How far a trigger has read its source. A change of its source, items or cursor starts it anew.
+ */
+export interface PollCursorState {
+  /**
+   * How many times in a row asking has failed.
+   *
+   * @format uint32
+   * @default 0
+   */
+  consecutiveFailures: number;
+  /**
+   * When the first answer came, in Unix milliseconds. Its items count as seen and make no events;
+   * absent before.
+   */
+  baselinedAtMs?: Int64 | null;
+  /** Ids of the items seen; left out with a watermark. */
+  ids?: string[];
+  /** When the source was last asked, in Unix milliseconds; absent when it never was. */
+  lastPolledAtMs?: Int64 | null;
+  /** The greatest value seen; absent without a watermark, and before the first answer. */
+  watermark?: unknown;
+}
+
+/** The credential for a source. */
+export interface PollHttpAuth {
+  /**
+   * The grant that holds the secret.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  grantId: string;
+  /** The audience for which the grant is used; absent when the grant asks for none. */
+  audience?: string | null;
+  /** The header that carries the secret; absent means `authorization`. */
+  header?: string | null;
+  /** The word before the secret, such as `Bearer`; absent leaves it to the server. */
+  scheme?: string | null;
+}
+
+/**
+ * The method of a request to a source.
+ *
+ * A newer server may have others; a request may only name those that are listed.
+ */
+export type PollHttpMethod =
+  /** Asks without a body. */
+  | "GET"
+  /** Asks with a body. */
+  | "POST"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/**
+ * Whom a trigger asks for what is new.
+ *
+ * A newer server may have kinds that are not listed here; a request may only use those that are.
+ */
+export type PollSource =
+  /** An HTTP server. */
+  | {
+      kind: "http";
+      /** The address to ask. */
+      url: string;
+      /**
+       * The method of the request.
+       *
+       * @default "GET"
+       */
+      method: PollHttpMethod;
+      /** The credential to send; absent sends none. */
+      auth?: PollHttpAuth | null;
+      /** The body of the request; absent sends none. */
+      body?: string | null;
+      /** Headers of the request, beside those for the credential. */
+      headers?: Record<string, string>;
+    }
+  /** A command in an environment; its output is the answer. */
+  | {
+      kind: "exec";
+      /** The command and its arguments. */
+      argv: string[];
+      /** The working directory; absent takes the environment's own. */
+      cwd?: string | null;
+      /**
+       * The environment; absent leaves the choice to the bot's profile.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      environmentId?: string | null;
+      /** How long the command may take, in milliseconds; absent leaves it to the server. */
+      timeoutMs?: Uint64 | null;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { kind: UnlistedText; [member: string]: unknown };
+
+/**
+ * Whom a trigger asks for what is new.
+ *
+ * A newer server may have kinds that are not listed here; a request may only use those that are.
+ */
+export type PollSourceIn =
+  /** An HTTP server. */
+  | {
+      kind: "http";
+      /** The address to ask. */
+      url: string;
+      /** The credential to send; absent sends none. */
+      auth?: PollHttpAuth | null;
+      /** The body of the request; absent sends none. */
+      body?: string | null;
+      /** Headers of the request, beside those for the credential. */
+      headers?: Record<string, string>;
+      /**
+       * The method of the request.
+       *
+       * @default "GET"
+       */
+      method?: PollHttpMethod;
+    }
+  /** A command in an environment; its output is the answer. */
+  | {
+      kind: "exec";
+      /** The command and its arguments. */
+      argv: string[];
+      /** The working directory; absent takes the environment's own. */
+      cwd?: string | null;
+      /**
+       * The environment; absent leaves the choice to the bot's profile.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      environmentId?: string | null;
+      /** How long the command may take, in milliseconds; absent leaves it to the server. */
+      timeoutMs?: Uint64 | null;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { kind: UnlistedText; [member: string]: unknown };
+
+/** A profile to apply to a session. */
+export interface ProfileApplyParams {
+  /**
+   * The session. It must be open and without work.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /** The profile. */
+  profile: ProfileSource;
+  /**
+   * The revision that the session's configuration must have; any other one is a conflict. Absent
+   * asks for none.
+   */
+  expectedConfigRevision?: Uint64 | null;
+  /**
+   * The revision that the session's set of tools must have; any other one is a conflict. Absent
+   * asks for none.
+   */
+  expectedToolsRevision?: Uint64 | null;
+}
+
+/** The session after a profile was applied. */
+export interface ProfileApplyResponse {
+  /** The session, with its newest runs. */
+  session: SessionView;
+  /**
+   * What the profile changed.
+   *
+   * @default {"activeEnvironmentChanged":false,"configChanged":false,"instructionsChanged":false}
+   */
+  applied: ProfileApplySummary;
+}
+
+/** What a profile changed in a session. Where all are false, nothing happened. */
+export interface ProfileApplySummary {
+  /** Whether the session has another configuration now, with a new revision. */
+  configChanged: boolean;
+  /** Whether the model is given other instructions now. */
+  instructionsChanged: boolean;
+  /** Whether commands run in another environment now. */
+  activeEnvironmentChanged: boolean;
 }
 
 /** A profile to create. */
@@ -1591,12 +6645,32 @@ export type ProviderNativeToolExecutionView =
   /** A value of a newer server. */
   | UnlistedText;
 
-/** Whether calls of an MCP server's tools wait for a human's yes. */
+/** Whether calls of a server's tools wait for a human's yes. */
 export type RemoteMcpApprovalPolicy =
   /** They do not. */
   | "never"
   /** Each of them does. */
-  | "always";
+  | "always"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** Who calls the tools of a server. */
+export type RemoteMcpExecution =
+  /** The model's provider, which is told the address and the credential. */
+  | "provider"
+  /** The agent server itself. */
+  | "native"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** How a model learns of the tools of a server. */
+export type RemoteMcpExposure =
+  /** All of them stand before it from the start. */
+  | "inject"
+  /** It searches for those that it needs. */
+  | "search"
+  /** A value of a newer server. */
+  | UnlistedText;
 
 /** Who sees a thing and who made it. */
 export interface ResourceAccessSummary {
@@ -2118,6 +7192,50 @@ export interface SessionDeleteResponse {
   session: SessionSummaryView;
   /** How many sessions are gone, this one included. */
   deletedSessionCount: Uint64;
+}
+
+/** The environment in which a session's agent shall work. */
+export interface SessionEnvironmentActivateParams {
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /**
+   * The environment. The session's configuration must attach it.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+}
+
+/** The session after its environment was chosen. */
+export interface SessionEnvironmentActivateResponse {
+  /** The session; `activeEnvironmentId` names the environment. */
+  session: SessionView;
+}
+
+/** The session whose agent shall work in no environment. */
+export interface SessionEnvironmentDeactivateParams {
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+}
+
+/** The session after its environment was dropped. */
+export interface SessionEnvironmentDeactivateResponse {
+  /** The session, without an `activeEnvironmentId`. */
+  session: SessionView;
 }
 
 /**
@@ -2857,6 +7975,238 @@ export interface SessionEventsReadResponse {
   nextCursor?: EventCursor | null;
 }
 
+/** A file that a job left. */
+export interface SessionJobArtifactView {
+  /** Its path in the environment. */
+  path: string;
+  /** What it is, in the environment's words; absent when it does not say. */
+  kind?: string | null;
+  /** More about it, in the environment's words. */
+  metadata?: Record<string, string>;
+}
+
+/** What became of the cancellation of one job. */
+export interface SessionJobCancelEntryView {
+  /** Why the job could not be cancelled, for people; absent when it was. */
+  error?: string | null;
+  /** The job; absent when it could not be told. */
+  handle?: SessionJobHandleView | null;
+  /** Where the job stands now; absent when it could not be read. */
+  summary?: SessionJobSummaryView | null;
+}
+
+/** How far a cancellation reaches. */
+export type SessionJobCancelScopeView =
+  /** The jobs that are named. */
+  | "job"
+  /** The jobs that are named and all that wait for them. */
+  | "dependents";
+
+/** A job that another one waits for: give its id or its name. */
+export interface SessionJobDependencyInput {
+  /**
+   * The id of a job of the same environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  jobId?: string | null;
+  /** The name of a job of the same request. */
+  name?: string | null;
+}
+
+/** How the jobs that another one waits for must have ended. */
+export type SessionJobDependencyPolicyView =
+  /** All with success; else the waiting job ends as `dependencyFailed`. */
+  | "allSucceeded"
+  /** All, in whatever way. */
+  | "allTerminal";
+
+/**
+ * A job and the environment it runs in: all that it takes to address it.
+ *
+ * A handle from one answer is a parameter of the next call.
+ */
+export interface SessionJobHandleView {
+  /**
+   * The environment.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  environmentId: string;
+  /**
+   * The job.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  jobId: string;
+}
+
+/** A piece of a job's output. */
+export interface SessionJobOutputChunkView {
+  /** Its number within the job's output; later pieces have greater ones. */
+  seq: Uint64;
+  /** Where the program wrote it. */
+  stream: SessionJobOutputStreamView;
+  /** The bytes in standard base64 with padding. */
+  dataBase64: string;
+}
+
+/** Where a program writes. */
+export type SessionJobOutputStreamView =
+  /** Its standard output. */
+  | "stdout"
+  /** Its standard error. */
+  | "stderr"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** What was read of one job. */
+export interface SessionJobReadEntryView {
+  /** The `afterSeq` with which the next read goes on. */
+  outputNextSeq: Uint64;
+  /** The files that it left, when they were asked for. */
+  artifacts?: SessionJobArtifactView[];
+  /** Why the job could not be read, for people; absent when it was. */
+  error?: string | null;
+  /** The job; absent when it could not be told. */
+  handle?: SessionJobHandleView | null;
+  /** Its output, in order. */
+  outputChunks?: SessionJobOutputChunkView[];
+  /** Where the job stands; absent when it could not be read. */
+  summary?: SessionJobSummaryView | null;
+}
+
+/** One job to start: a program, and what must have ended before it. */
+export interface SessionJobStartSpecInput {
+  /** The program and its arguments. No shell reads them. */
+  argv: string[];
+  /** The directory it starts in; absent leaves it to the environment. */
+  cwd?: string | null;
+  /**
+   * How those jobs must have ended.
+   *
+   * @default "allSucceeded"
+   */
+  dependencyPolicy?: SessionJobDependencyPolicyView;
+  /** The jobs that it waits for; none starts it as soon as its queue allows. */
+  dependsOn?: SessionJobDependencyInput[];
+  /** Variables it finds, besides those of the environment and its credentials. */
+  env?: Record<string, string>;
+  /**
+   * Its id; absent lets the server choose one.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  jobId?: string | null;
+  /** A name for people, by which other jobs of the request can wait for this one. */
+  name?: string | null;
+  /** The queue it runs in, under a name of your own; absent runs it in none. */
+  queueKey?: string | null;
+  /** What it reads from its standard input; absent gives it nothing. */
+  stdin?: string | null;
+  /** How long it may run, in milliseconds; absent leaves it to the environment. */
+  timeoutMs?: Uint64 | null;
+}
+
+/** A job that was started. */
+export interface SessionJobStartedView {
+  /**
+   * The job.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  jobId: string;
+  /** The job and its environment. */
+  handle: SessionJobHandleView;
+  /** Where it stands. */
+  status: SessionJobStatusView;
+  /** The jobs that it waits for. */
+  dependencies?: string[];
+  /** Its name for people; absent when it has none. */
+  name?: string | null;
+  /** The result that a session waits for; absent when no session started the job. */
+  promiseId?: string | null;
+  /** The queue it runs in; absent when it runs in none. */
+  queueKey?: string | null;
+}
+
+/** Where a job stands. */
+export type SessionJobStatusView =
+  /** The server has it. */
+  | "accepted"
+  /** It waits for its turn or for other jobs. */
+  | "queued"
+  /** Its program runs. */
+  | "running"
+  /** Its program ended with success. */
+  | "succeeded"
+  /** Its program ended with an error, or could not be started. */
+  | "failed"
+  /** It was asked to stop and has not ended yet. */
+  | "cancelRequested"
+  /** It ended because it was cancelled. */
+  | "cancelled"
+  /** It was stopped because it ran longer than it might. */
+  | "timedOut"
+  /** It never started: a job that it waited for did not end as it had to. */
+  | "dependencyFailed"
+  /** Its machine stopped while it ran. */
+  | "interrupted"
+  /** Nobody can tell any more what became of it. */
+  | "lost"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** Where a job stands, and what is known of its life. */
+export interface SessionJobSummaryView {
+  /** The space in which the environment keeps the job's id. */
+  namespace: string;
+  /**
+   * The job.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  jobId: string;
+  /** Where it stands. */
+  status: SessionJobStatusView;
+  /** When it was accepted, in Unix milliseconds. */
+  createdAtMs: Uint64;
+  /** The jobs that it waits for, or waited for. */
+  dependencies?: string[];
+  /**
+   * What its program ended with; absent when it did not end by itself.
+   *
+   * @format int32
+   */
+  exitCode?: number | null;
+  /** What went wrong, for people; absent when nothing did. */
+  failure?: string | null;
+  /** When it ended, in Unix milliseconds; absent while it has not. */
+  finishedAtMs?: Uint64 | null;
+  /** Its name for people; absent when it has none. */
+  name?: string | null;
+  /** Whether its program ended before processes that it had started, which were then stopped. */
+  orphanedDescendants?: boolean;
+  /** The queue it runs in; absent when it runs in none. */
+  queueKey?: string | null;
+  /** When it entered its queue, in Unix milliseconds; absent when it did not. */
+  queuedAtMs?: Uint64 | null;
+  /** When its program started, in Unix milliseconds; absent when it did not. */
+  startedAtMs?: Uint64 | null;
+}
+
 /** Whether a session takes work. */
 export type SessionLifecycleStatus =
   /** It is being made. */
@@ -2911,6 +8261,30 @@ export interface SessionListResponse {
   sessions: SessionSummaryView[];
   /** The `cursor` of the next page; absent at the end. Its text has no meaning for clients. */
   nextCursor?: string | null;
+}
+
+/** A session and its new labels. */
+export interface SessionMetadataPutParams {
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+  /**
+   * All its labels from now on; absent or empty leaves it without.
+   *
+   * @maxProperties 32
+   */
+  metadata?: Record<string, string>;
+}
+
+/** The session after its labels were put. */
+export interface SessionMetadataPutResponse {
+  /** The session. */
+  session: SessionSummaryView;
 }
 
 /** A session after a change: what a client needs to go on from there. */
@@ -3033,6 +8407,32 @@ export interface SessionRenameResponse {
   session: SessionSummaryView;
 }
 
+/** A session and when it is to be deleted by itself. */
+export interface SessionRetentionPutParams {
+  /**
+   * The time between closing and deletion, in milliseconds; null keeps the session until it is
+   * deleted by a call. It must be given, so that nothing is kept or lost by an oversight.
+   *
+   * @minimum 1
+   * @maximum 3153600000000
+   */
+  deleteAfterCloseMs: Uint64 | null;
+  /**
+   * The session. It must be the topmost one of its tree.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+}
+
+/** The session after its time of deletion was set. */
+export interface SessionRetentionPutResponse {
+  /** The session. */
+  session: SessionSummaryView;
+}
+
 /** When a session will be deleted by itself. */
 export interface SessionRetentionView {
   /**
@@ -3047,6 +8447,24 @@ export interface SessionRetentionView {
   deleteAfterCloseMs?: Uint64 | null;
   /** When it will be deleted, in Unix milliseconds; absent while that is open. */
   deleteAtMs?: Uint64 | null;
+}
+
+/** The session to share. */
+export interface SessionShareParams {
+  /**
+   * The session. It must be the topmost one of its tree, and not be shared yet.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+}
+
+/** Who sees the session now. */
+export interface SessionShareResponse {
+  /** Who sees it and who made it. */
+  access: ResourceAccessSummary;
 }
 
 /** A session to create, or to find again under its id. */
@@ -3214,6 +8632,102 @@ export interface SessionView {
   origin?: SessionOriginView | null;
 }
 
+/** Whether a catalog tells of its place as it is now. */
+export type SkillCatalogAvailability =
+  /** It does. */
+  | "available"
+  /** It tells of an earlier state. */
+  | "stale"
+  /** The place cannot be reached. */
+  | "unavailable"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** Where the skills of a catalog come from. */
+export type SkillCatalogSource =
+  /** The workspaces that are attached to the session. */
+  | { type: "vfs" }
+  /** An environment. */
+  | {
+      type: "environment";
+      /**
+       * The environment.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      environmentId: string;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
+
+/** The skills of one place. */
+export interface SkillCatalogView {
+  /** Where the skills come from. */
+  source: SkillCatalogSource;
+  /** Whether the catalog tells of the place as it is now. */
+  availability: SkillCatalogAvailability;
+  /** The skills. */
+  skills: SkillListItem[];
+  /** What was wrong with the files that were found, for people. */
+  warnings: string[];
+  /**
+   * The blob that holds the catalog; absent when there is none.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  catalogRef?: string | null;
+}
+
+/** A skill. */
+export interface SkillListItem {
+  /**
+   * The skill.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  skillId: string;
+  /** Its name for people and for the model. */
+  name: string;
+  /** What it is for, and when to use it. */
+  description: string;
+  /** Whether the agent may use it. */
+  enabled: boolean;
+  /** Where its files are. */
+  location: SkillLocation;
+  /** The same in a few words; absent when the skill has no such text. */
+  shortDescription?: string | null;
+}
+
+/** The session whose skills to list. */
+export interface SkillListParams {
+  /**
+   * The session.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  sessionId: string;
+}
+
+/** The skills that a session has found. */
+export interface SkillListResponse {
+  /** The catalogs: none when the session has looked nowhere. */
+  catalogs: SkillCatalogView[];
+}
+
+/** Where the files of a skill are. */
+export interface SkillLocation {
+  /** The directory of the skill. */
+  skillDirPath: string;
+  /** The file with its instructions. */
+  skillDocPath: string;
+}
+
 /** The profile of a subagent, as it was when the subagent was called. */
 export interface SubagentAgentPin {
   /** The profile. */
@@ -3355,6 +8869,17 @@ export interface TimersFeatureIn {
    */
   version?: number;
 }
+
+/** How an OAuth client proves itself at the token endpoint. */
+export type TokenEndpointAuthMethod =
+  /** With its secret in the `authorization` header. */
+  | "clientSecretBasic"
+  /** With its secret in the body. */
+  | "clientSecretPost"
+  /** Not at all: it is a public client. */
+  | "none"
+  /** A value of a newer server. */
+  | UnlistedText;
 
 /** How a token count was made. */
 export type TokenEstimateQuality =
@@ -3686,6 +9211,164 @@ export interface ToolView {
   parallelism: ToolParallelismView;
 }
 
+/** Recorded speech. */
+export interface TranscriptionAudio {
+  /**
+   * The recording.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  blobRef: string;
+  /**
+   * Its media type, such as `audio/ogg`: 1 to 128 bytes.
+   *
+   * @minLength 1
+   * @maxLength 128
+   */
+  mime: string;
+  /**
+   * A file name for it: 1 to 256 bytes.
+   *
+   * @minLength 1
+   * @maxLength 256
+   */
+  name: string;
+}
+
+/** The transcription to cancel. */
+export interface TranscriptionCancelParams {
+  /**
+   * The transcription.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  transcriptionId: string;
+}
+
+/** Why a transcription failed. */
+export interface TranscriptionFailure {
+  /** What went wrong, for programs. */
+  kind: TranscriptionFailureKind;
+  /** What went wrong, for people; never to be parsed. */
+  message: string;
+}
+
+/** What went wrong with a transcription. */
+export type TranscriptionFailureKind =
+  /** The blob is no recording that can be used. */
+  | "invalidAudio"
+  /** The model or its credential is not set up properly. */
+  | "configuration"
+  /** The model's provider failed. */
+  | "provider"
+  /** It took too long. */
+  | "timeout"
+  /** The server failed. */
+  | "internal"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** The transcription to read. */
+export interface TranscriptionReadParams {
+  /**
+   * The transcription.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  transcriptionId: string;
+}
+
+/** A transcription after the call. */
+export interface TranscriptionResponse {
+  /** The transcription. */
+  transcription: TranscriptionView;
+}
+
+/** A transcription to start. */
+export interface TranscriptionStartParams {
+  /**
+   * The caller's name for the transcription, by which a repeat finds it: 1 to 200 bytes.
+   *
+   * @minLength 1
+   * @maxLength 200
+   */
+  idempotencyKey: string;
+  /** What to write down. */
+  audio: TranscriptionAudio;
+  /**
+   * The language that is spoken, in the provider's own word, such as `en`: 1 to 32 bytes. Absent
+   * lets the model find out.
+   *
+   * @minLength 1
+   * @maxLength 32
+   */
+  language?: string | null;
+  /**
+   * The model that listens; its api kind must be one for speech to text. Absent means the
+   * universe's default.
+   */
+  model?: ModelConfig | null;
+  /**
+   * What the speech is about, with its unusual words: at most 8192 bytes.
+   *
+   * @maxLength 8192
+   */
+  prompt?: string | null;
+}
+
+/** How far a transcription is. */
+export type TranscriptionStatus =
+  /** It waits. */
+  | "pending"
+  /** The model listens. */
+  | "running"
+  /** The text is there. */
+  | "succeeded"
+  /** There will be no text. */
+  | "failed"
+  /** It was cancelled before it ended. */
+  | "cancelled"
+  /** It took so long that it was given up. */
+  | "expired"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/** A transcription and what came of it. */
+export interface TranscriptionView {
+  /**
+   * The transcription.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  transcriptionId: string;
+  /** Who started it. */
+  createdBy: Attribution;
+  /** What is written down. */
+  audio: TranscriptionAudio;
+  /** The model that listens. */
+  model: ModelConfig;
+  /** How far it is. */
+  status: TranscriptionStatus;
+  /** When it was started, in Unix milliseconds. */
+  createdAtMs: Uint64;
+  /**
+   * The blob with the whole text; null until it has succeeded.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  transcriptRef: string | null;
+  /** The text; null until it has succeeded. */
+  text: string | null;
+  /** Why it failed; null when it did not. */
+  failure: TranscriptionFailure | null;
+}
+
 /** How one generation of the model ended. */
 export type TurnGenerationStatusView =
   /** The model answered. */
@@ -3751,6 +9434,210 @@ export interface VfsSkillsConfig {
   roots?: string[] | null;
 }
 
+/** A tree of files to store. */
+export interface VfsSnapshotCommitParams {
+  /**
+   * The tree, whose member names are written in `snake_case`: `schema_version` is
+   * `lightspeed.vfs.snapshot.v1`, `root` has `entries`, and `totals` counts `files` and `bytes`. An
+   * entry is a file (`kind` is `file`, with `blob_ref`, `size_bytes` and `executable`) or a
+   * directory (`kind` is `directory`, with `entries`). Names have no `/`.
+   */
+  manifest: unknown;
+}
+
+/** The snapshot that was stored. */
+export interface VfsSnapshotCommitResponse {
+  /**
+   * The snapshot: the blob which holds its manifest.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  snapshotRef: string;
+  /** How many files it has. */
+  files: Uint64;
+  /** The size of its files together, in bytes. */
+  bytes: Uint64;
+}
+
+/** The snapshot to read. */
+export interface VfsSnapshotReadParams {
+  /**
+   * The snapshot.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  snapshotRef: string;
+}
+
+/** A snapshot and its tree. */
+export interface VfsSnapshotReadResponse {
+  /**
+   * The snapshot.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  snapshotRef: string;
+  /** The tree, in the form in which it was committed. */
+  manifest: unknown;
+  /** How many files it has. */
+  files: Uint64;
+  /** The size of its files together, in bytes. */
+  bytes: Uint64;
+}
+
+/** A workspace to create. */
+export interface VfsWorkspaceCreateParams {
+  /** A name for people. */
+  displayName?: string | null;
+  /**
+   * The snapshot to begin with; absent begins without files.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  snapshotRef?: string | null;
+  /**
+   * The id to create it under. Absent takes one of the server's: `workspace_` and 32 hex digits.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  workspaceId?: string | null;
+}
+
+/** The workspace that was created. */
+export interface VfsWorkspaceCreateResponse {
+  /** The workspace. */
+  workspace: VfsWorkspaceView;
+}
+
+/** The workspace to delete. */
+export interface VfsWorkspaceDeleteParams {
+  /**
+   * The workspace.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  workspaceId: string;
+}
+
+/** The workspace that was deleted. */
+export interface VfsWorkspaceDeleteResponse {
+  /** The workspace as it was. */
+  workspace: VfsWorkspaceView;
+}
+
+/** The file to read. */
+export interface VfsWorkspaceFileReadParams {
+  /**
+   * The workspace.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  workspaceId: string;
+  /** The file: the names from the workspace's root down to it, joined by `/`. */
+  path: string;
+}
+
+/** Nothing: the list has no filters. */
+export type VfsWorkspaceListParams = Record<string, unknown>;
+
+/** All workspaces. */
+export interface VfsWorkspaceListResponse {
+  /**
+   * The workspaces, the one updated last first.
+   *
+   * @default []
+   */
+  workspaces: VfsWorkspaceView[];
+}
+
+/** The workspace to read. */
+export interface VfsWorkspaceReadParams {
+  /**
+   * The workspace.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  workspaceId: string;
+}
+
+/** The workspace that was read. */
+export interface VfsWorkspaceReadResponse {
+  /** The workspace. */
+  workspace: VfsWorkspaceView;
+}
+
+/** A workspace and its new head. */
+export interface VfsWorkspaceUpdateParams {
+  /**
+   * The workspace.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  workspaceId: string;
+  /**
+   * The new head. A blob that holds no manifest is an invalid request.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  snapshotRef: string;
+  /** A new name for people; absent keeps the present one. */
+  displayName?: string | null;
+  /** The revision that the new tree was made from; absent moves the head whatever it is now. */
+  expectedRevision?: Uint64 | null;
+}
+
+/** The workspace after its update. */
+export interface VfsWorkspaceUpdateResponse {
+  /** The workspace. */
+  workspace: VfsWorkspaceView;
+}
+
+/** A workspace. */
+export interface VfsWorkspaceView {
+  /**
+   * The workspace.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  workspaceId: string;
+  /**
+   * Its present files.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  headSnapshotRef: string;
+  /** How many files the head has. */
+  files: Uint64;
+  /** The size of the head's files together, in bytes. */
+  bytes: Uint64;
+  /** Its revision: 0 at first, one more with each update. */
+  revision: Uint64;
+  /** When it was created, in Unix milliseconds. */
+  createdAtMs: Int64;
+  /** When it was last updated, in Unix milliseconds. */
+  updatedAtMs: Int64;
+  /**
+   * The snapshot that it began with; absent when that is not known.
+   *
+   * @pattern ^sha256:[0-9a-f]{64}$
+   */
+  baseSnapshotRef?: string | null;
+  /** Its name for people; absent when it has none. */
+  displayName?: string | null;
+}
+
 /** Who in the universe sees a thing. */
 export type Visibility =
   /** Everybody in the universe. */
@@ -3798,6 +9685,49 @@ export interface WebSearchFeature {
   /** Domains never to show. */
   blockedDomains?: string[];
 }
+
+/**
+ * A sender of webhooks whose requests the server understands in detail.
+ *
+ * A newer server may know more of them; a request may only name those that are listed.
+ */
+export type WebhookPreset =
+  /** GitHub: the kind and id of an event are taken from its headers. */
+  | "github"
+  /** A value of a newer server. */
+  | UnlistedText;
+
+/**
+ * How a request to a webhook proves that it comes from the right sender.
+ *
+ * A newer server may have schemes that are not listed here; a request may only use those that are.
+ */
+export type WebhookVerification =
+  /** The address holds a secret part, and who knows it is trusted. */
+  | { scheme: "token" }
+  /** The request is signed with HMAC-SHA256. */
+  | {
+      scheme: "hmac-sha256";
+      /**
+       * The grant that holds the secret.
+       *
+       * @minLength 1
+       * @maxLength 128
+       * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+       */
+      grantId: string;
+      /** The request header with the signature. */
+      header: string;
+      /** The audience for which the grant is used; absent when the grant asks for none. */
+      audience?: string | null;
+      /**
+       * What stands before the signature in the header, such as `sha256=`; absent when nothing
+       * does.
+       */
+      prefix?: string | null;
+    }
+  /** A variant of a newer server, with all its members. */
+  | { scheme: UnlistedText; [member: string]: unknown };
 
 /** A running workflow. */
 export interface WorkflowEndpointInput {
@@ -3905,6 +9835,16 @@ export interface WorkflowToolDeclarationInput {
   completion: WorkflowToolCompletionInput;
 }
 
+/** One tool and how its calls are carried out. */
+export interface WorkflowToolDeclarationInputIn {
+  /** What the tool is. */
+  definition: WorkflowToolDefinitionInputIn;
+  /** Who receives the calls. */
+  target: WorkflowToolTargetInput;
+  /** How a call ends. */
+  completion: WorkflowToolCompletionInput;
+}
+
 /** What a workflow tool is. */
 export interface WorkflowToolDefinitionInput {
   /**
@@ -3925,6 +9865,28 @@ export interface WorkflowToolDefinitionInput {
   semanticType: string;
   /** What the model sees of it. */
   tool: WorkflowToolSpecInput;
+}
+
+/** What a workflow tool is. */
+export interface WorkflowToolDefinitionInputIn {
+  /**
+   * The tool.
+   *
+   * @minLength 1
+   * @maxLength 128
+   * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
+   */
+  toolId: string;
+  /**
+   * The revision of its definition, in the owner's own numbering.
+   *
+   * @format uint32
+   */
+  revision: number;
+  /** What its calls mean to the workflow. */
+  semanticType: string;
+  /** What the model sees of it. */
+  tool: WorkflowToolSpecInputIn;
 }
 
 /** How a workflow tool is called. */
@@ -3978,6 +9940,26 @@ export interface WorkflowToolSpecInput {
    * @default "parallelSafe"
    */
   parallelism: ToolParallelismView;
+}
+
+/** What the model sees of a workflow tool. */
+export interface WorkflowToolSpecInputIn {
+  /**
+   * The name under which the model calls it.
+   *
+   * @minLength 1
+   * @maxLength 64
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  name: string;
+  /** How it is called. */
+  kind: WorkflowToolKindInput;
+  /**
+   * Whether it may run beside other calls.
+   *
+   * @default "parallelSafe"
+   */
+  parallelism?: ToolParallelismView;
 }
 
 /** Who receives the calls of a workflow tool. */

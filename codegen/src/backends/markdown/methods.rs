@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{cell, check_pages, link, members, notice, page_of};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, pretty, prose};
-use crate::model::{Group, Method, Model};
+use crate::model::{Group, Method, Model, ReservedForm, Stability};
 use crate::problem::Problems;
 
 /// The pages of the methods.
@@ -44,11 +44,12 @@ fn index(model: &Model) -> String {
     for group in &model.groups {
         for method in &group.methods {
             text.put(format_args!(
-                "| [`{}`]({}#{}) | {} |\n",
+                "| [`{}`]({}#{}) | {}{} |\n",
                 method.name,
                 page_of(&group.name),
                 anchor(&method.name),
-                cell(&method.summary)
+                cell(&method.summary),
+                warnings(method)
             ));
         }
     }
@@ -85,6 +86,21 @@ fn index(model: &Model) -> String {
             kinds.join(", ")
         ));
     }
+    if !model.reserved.is_empty() {
+        text.put("\n## Reserved names\n\nOnly the server gives these.\n\n");
+        text.put("| Of | Names | Used for |\n|---|---|---|\n");
+        for reserved in &model.reserved {
+            let names = match &reserved.form {
+                ReservedForm::Prefix(prefix) => format!("`{prefix}` and what starts with it"),
+                ReservedForm::Exact(name) => format!("`{name}`"),
+            };
+            text.put(format_args!(
+                "| `{}` | {names} | {} |\n",
+                reserved.of,
+                cell(&reserved.summary)
+            ));
+        }
+    }
     if !model.transport.headers.is_empty() {
         text.put("\n## Headers\n\n| Header | Meaning |\n|---|---|\n");
         for (name, about) in &model.transport.headers {
@@ -92,6 +108,20 @@ fn index(model: &Model) -> String {
         }
     }
     text.ending("")
+}
+
+/// What a caller should know before following the link.
+fn warnings(method: &Method) -> String {
+    let deprecated = method.deprecated.as_ref().map(|_| "deprecated");
+    let unstable = Some(method.stability).filter(|stability| *stability != Stability::Stable);
+    let words = deprecated
+        .into_iter()
+        .chain(unstable.map(Stability::as_str));
+    let words: Vec<&str> = words.collect();
+    if words.is_empty() {
+        return String::new();
+    }
+    format!(" ({})", words.join(", "))
 }
 
 fn page(group: &Group, model: &Model) -> String {
@@ -127,8 +157,8 @@ fn method(method: &Method, model: &Model) -> String {
     if !access.is_empty() {
         text.put(format_args!("- Access: {}.\n", access.join(", ")));
     }
-    if let Some(retry) = &method.retry {
-        text.put(format_args!("- {}\n", retry.advice()));
+    for advice in method.advice() {
+        text.put(format_args!("- {advice}\n"));
     }
     if method.paginated {
         text.put("- Answers page by page: follow its cursor.\n");

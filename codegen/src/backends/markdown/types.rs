@@ -3,7 +3,7 @@
 use super::{TYPES, cell, check_pages, expression, members, notice};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile};
-use crate::model::{Model, NamedType, Shape, Struct, Tagging, Union};
+use crate::model::{Model, NamedType, Others, Shape, Struct, Tagging, Union, Variant};
 use crate::problem::Problems;
 
 /// The page of the types.
@@ -59,26 +59,39 @@ fn structure(structure: &Struct) -> String {
     if !structure.members.is_empty() {
         text.put(format_args!("\n{}", members(&structure.members)));
     }
-    if structure.closed {
-        text.put("\nOther members are refused.\n");
+    match &structure.others {
+        Others::Ignored => {}
+        Others::Refused => text.put("\nOther members are refused.\n"),
+        Others::Kept(ty) => {
+            text.put(format_args!(
+                "\nMembers of any other name are kept: {}.\n",
+                expression(ty)
+            ));
+        }
     }
     text.ending("")
 }
 
 fn variants(union: &Union) -> String {
     let mut text = TextBuilder::default();
-    for variant in &union.variants {
+    if !union.common.is_empty() {
         text.put(format_args!(
-            "\n### `{}: {}`\n",
-            union.tagging.tag(),
-            variant.tag
+            "\nIn every variant:\n\n{}",
+            members(&union.common)
         ));
+    }
+    for variant in &union.variants {
+        text.put(format_args!("\n### {}\n", heading(variant, &union.tagging)));
         if !variant.docs.is_empty() {
             text.put(format_args!("\n{}\n", variant.docs));
         }
         if let Some(body) = &variant.body {
-            if let Tagging::Adjacent { content, .. } = &union.tagging {
-                text.put(format_args!("\nIn `{content}`:\n"));
+            match &union.tagging {
+                Tagging::Internal { .. } => {}
+                Tagging::Adjacent { content, .. } => {
+                    text.put(format_args!("\nIn `{content}`:\n"));
+                }
+                Tagging::External => text.put(format_args!("\nIn `{}`:\n", variant.tag)),
             }
             text.put(structure(body));
         }
@@ -87,4 +100,13 @@ fn variants(union: &Union) -> String {
         text.put("\nA newer server may send others.\n");
     }
     text.ending("")
+}
+
+/// How the variant is recognised.
+fn heading(variant: &Variant, tagging: &Tagging) -> String {
+    match (tagging.tag(), &variant.body) {
+        (Some(tag), _) => format!("`{tag}: {}`", variant.tag),
+        (None, None) => format!("`\"{}\"`", variant.tag),
+        (None, Some(_)) => format!("`{{ {}: .. }}`", variant.tag),
+    }
 }

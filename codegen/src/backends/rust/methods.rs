@@ -6,7 +6,7 @@ use quote::quote;
 use super::file;
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::type_name;
-use crate::model::{Method, Model, Retry};
+use crate::model::{Method, Model, Reserved, ReservedForm, Retry, Stability};
 use crate::problem::Problems;
 
 /// The methods.
@@ -51,8 +51,10 @@ impl Backend for Methods {
                 /// Every error a call can end with.
                 pub static ERRORS: [ErrorInfo; #error_count] = [#(#errors),*];
             },
+            notifications(model),
+            reserved(model),
         ];
-        let about = "The methods of the contract and the errors they can end with.";
+        let about = "The methods of the contract, their errors, and what else is known by name.";
         let text = file(model, about, &paragraphs)?;
         Ok(vec![GeneratedFile::new("rust/methods.rs", text)])
     }
@@ -83,6 +85,10 @@ fn definitions() -> TokenStream {
             pub paginated: bool,
             /// Whether it can hold its answer until something happens.
             pub long_poll: bool,
+            /// What to use in its place, where the method is on its way out.
+            pub deprecated: Option<&'static str>,
+            /// How much a caller can rely on it.
+            pub stability: Stability,
             /// The type of its parameters.
             pub params: &'static str,
             /// The type of its response, without the envelope.
@@ -100,6 +106,15 @@ fn definitions() -> TokenStream {
             pub role: Option<&'static str>,
             /// The parameter that names the resource the call is about.
             pub target: Option<&'static str>,
+        }
+
+        /// How much a caller can rely on a method.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Stability {
+            /// It changes only as the contract's version allows.
+            Stable,
+            /// It may change or go without a new version.
+            Experimental,
         }
 
         /// What to do when the answer to a call was lost.
@@ -124,6 +139,35 @@ fn definitions() -> TokenStream {
             pub code: i64,
             /// What it means for the caller, in one line.
             pub summary: &'static str,
+        }
+
+        /// A message of the server that answers no call.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct NotificationInfo {
+            /// The wire name.
+            pub name: &'static str,
+            /// What it tells, in one line.
+            pub summary: &'static str,
+        }
+
+        /// Names that only the server gives.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct ReservedNames {
+            /// What the names are of, in a wire word.
+            pub of: &'static str,
+            /// Which names they are.
+            pub form: ReservedForm,
+            /// What the server uses them for, in one line.
+            pub summary: &'static str,
+        }
+
+        /// Which names are reserved.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum ReservedForm {
+            /// Every name that begins so.
+            Prefix(&'static str),
+            /// This one name.
+            Exact(&'static str),
         }
 
         /// What the contract says of the method of this wire name.
@@ -155,6 +199,11 @@ fn row(method: &Method, group: &str) -> TokenStream {
         Some(Retry::Never) => quote!(Some(Retry::Never)),
     };
     let errors = &method.errors;
+    let deprecated = option(method.deprecated.as_deref());
+    let stability = match method.stability {
+        Stability::Stable => quote!(Stability::Stable),
+        Stability::Experimental => quote!(Stability::Experimental),
+    };
     let (params, response) = (type_name(&method.params), type_name(&method.response));
     quote! {
         MethodInfo {
@@ -168,9 +217,43 @@ fn row(method: &Method, group: &str) -> TokenStream {
             errors: &[#(#errors),*],
             paginated: #paginated,
             long_poll: #long_poll,
+            deprecated: #deprecated,
+            stability: #stability,
             params: #params,
             response: #response,
         }
+    }
+}
+
+fn notifications(model: &Model) -> TokenStream {
+    let listed: Vec<&(String, String)> = model
+        .notifications
+        .iter()
+        .flat_map(|all| &all.listed)
+        .collect();
+    let count = listed.len();
+    let rows = listed
+        .into_iter()
+        .map(|(name, summary)| quote!(NotificationInfo { name: #name, summary: #summary }));
+    quote! {
+        /// Every notification, in the order of the reference.
+        pub static NOTIFICATIONS: [NotificationInfo; #count] = [#(#rows),*];
+    }
+}
+
+fn reserved(model: &Model) -> TokenStream {
+    let count = model.reserved.len();
+    let rows = model.reserved.iter().map(|reserved| {
+        let Reserved { of, form, summary } = reserved;
+        let form = match form {
+            ReservedForm::Prefix(prefix) => quote!(ReservedForm::Prefix(#prefix)),
+            ReservedForm::Exact(name) => quote!(ReservedForm::Exact(#name)),
+        };
+        quote!(ReservedNames { of: #of, form: #form, summary: #summary })
+    });
+    quote! {
+        /// The names that only the server gives. It refuses them in what clients send.
+        pub static RESERVED_NAMES: [ReservedNames; #count] = [#(#rows),*];
     }
 }
 

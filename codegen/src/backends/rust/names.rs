@@ -1,7 +1,9 @@
 //! The names of types, variants and fields, each used once.
 
+use super::choices::choice_name;
+use super::types::OTHER_MEMBERS;
 use crate::model::names::{Scope, pascal, snake, type_name};
-use crate::model::{Model, Shape, Struct, TextEnum};
+use crate::model::{Model, Others, Shape, Struct, TextEnum};
 use crate::problem::Problems;
 
 const RESERVED: [&str; 14] = [
@@ -37,10 +39,14 @@ pub(super) fn check(model: &Model) -> Result<(), Problems> {
         claim(&mut types, type_name(&named.name), &named.origin);
         let mut variants = Scope::new(format!("variant of `{}`", named.name));
         let mut members = |structure: &Struct, whose: &str| {
-            let mut fields = Scope::new(format!("field of `{whose}`"));
+            let fields = &mut Scope::new(format!("field of `{whose}`"));
             for member in &structure.members {
                 let origin = format!("{} member `{}`", named.origin, member.name);
-                claim(&mut fields, snake(&member.name), &origin);
+                claim(fields, snake(&member.name), &origin);
+            }
+            if matches!(structure.others, Others::Kept(_)) {
+                let origin = format!("{} members of any other name", named.origin);
+                claim(fields, OTHER_MEMBERS.to_owned(), &origin);
             }
         };
         match &named.shape {
@@ -66,6 +72,16 @@ pub(super) fn check(model: &Model) -> Result<(), Problems> {
                 for variant in &union.variants {
                     let origin = format!("{} variant `{}`", named.origin, variant.tag);
                     claim(&mut variants, pascal(&variant.tag), &origin);
+                }
+                if let Some(tag) = union.tagging.tag().filter(|_| !union.common.is_empty()) {
+                    let origin = format!("{} choice by `{tag}`", named.origin);
+                    claim(&mut types, choice_name(&named.name, tag), &origin);
+                    let fields = &mut Scope::new(format!("field of `{}`", named.name));
+                    for member in &union.common {
+                        let origin = format!("{} member `{}`", named.origin, member.name);
+                        claim(fields, snake(&member.name), &origin);
+                    }
+                    claim(fields, snake(tag), &origin);
                 }
             }
             Shape::Alias(_) => {}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ use super::layout::Layout;
 use super::{docs, expression, field_ident, file, ident, names, type_ident};
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::snake;
-use crate::model::{Envelope, Member, Model, NamedType, Presence, Shape, Struct};
+use crate::model::{Envelope, Member, Model, NamedType, Others, Presence, Shape, Struct};
 use crate::problem::{Problem, Problems};
 
 /// The types.
@@ -71,6 +71,9 @@ fn imports() -> TokenStream {
     }
 }
 
+/// The field for members of any name.
+pub(super) const OTHER_MEMBERS: &str = "other_members";
+
 /// What is known while the types are printed.
 pub(super) struct TypePrinter<'a> {
     model: &'a Model,
@@ -81,11 +84,50 @@ pub(super) struct TypePrinter<'a> {
 
 /// A field, and what stands around it.
 pub(super) struct Field {
+    ident: Ident,
     pub(super) tokens: TokenStream,
     /// Functions that its attributes name.
     pub(super) functions: TokenStream,
     /// Its value in `Default`; `None` when the member is required.
     default: Option<DefaultValue>,
+}
+
+impl Field {
+    /// A field that always has a value.
+    pub(super) fn required(ident: Ident, tokens: TokenStream) -> Self {
+        Field {
+            ident,
+            tokens,
+            functions: TokenStream::new(),
+            default: None,
+        }
+    }
+}
+
+/// What a struct derives, and what is written out, to have a default if every field has one.
+fn default_of(name: &Ident, fields: &[Field]) -> (Option<TokenStream>, Option<TokenStream>) {
+    let values: Option<Vec<&DefaultValue>> =
+        fields.iter().map(|field| field.default.as_ref()).collect();
+    let Some(values) = values else {
+        return (None, None);
+    };
+    let trivial = |value: &&DefaultValue| matches!(value, DefaultValue::Trivial);
+    if values.iter().all(trivial) {
+        return (Some(quote!(, Default)), None);
+    }
+    let idents = fields.iter().map(|field| &field.ident);
+    let values = values.into_iter().map(|value| match value {
+        DefaultValue::Trivial => quote!(Default::default()),
+        DefaultValue::Expression(value) => value.clone(),
+    });
+    let default = quote! {
+        impl Default for #name {
+            fn default() -> Self {
+                Self { #(#idents: #values,)* }
+            }
+        }
+    };
+    (None, Some(default))
 }
 
 impl TypePrinter<'_> {
@@ -142,42 +184,27 @@ impl TypePrinter<'_> {
     }
 
     fn structure(&self, named: &NamedType, structure: &Struct) -> Result<TokenStream, Problem> {
-        let (name, docs) = (type_ident(&named.name), docs(&named.docs));
+        let fields = self.body(structure, named, &named.name, &quote!(pub))?;
+        let closed = structure.closed() && self.strict(named);
+        Ok(self.object(named, &docs(&named.docs), &fields, closed))
+    }
+
+    /// A struct with these fields.
+    pub(super) fn object(
+        &self,
+        named: &NamedType,
+        about: &TokenStream,
+        fields: &[Field],
+        closed: bool,
+    ) -> TokenStream {
+        let name = type_ident(&named.name);
         let derives = self.derives(&named.name);
-        let fields = self.fields(structure, named, &named.name, &quote!(pub))?;
-        let deny = (structure.closed && self.strict(named)).then(|| quote!(, deny_unknown_fields));
-        let defaults: Option<Vec<&DefaultValue>> =
-            fields.iter().map(|field| field.default.as_ref()).collect();
-        let (derive_default, default) = match defaults {
-            None => (None, None),
-            Some(values)
-                if values
-                    .iter()
-                    .all(|value| matches!(value, DefaultValue::Trivial)) =>
-            {
-                (Some(quote!(, Default)), None)
-            }
-            Some(values) => {
-                let members = structure.members.iter();
-                let idents = members.map(|member| field_ident(&member.name));
-                let values = values.into_iter().map(|value| match value {
-                    DefaultValue::Trivial => quote!(Default::default()),
-                    DefaultValue::Expression(value) => value.clone(),
-                });
-                let default = quote! {
-                    impl Default for #name {
-                        fn default() -> Self {
-                            Self { #(#idents: #values,)* }
-                        }
-                    }
-                };
-                (None, Some(default))
-            }
-        };
+        let deny = closed.then(|| quote!(, deny_unknown_fields));
+        let (derive_default, default) = default_of(&name, fields);
         let tokens = fields.iter().map(|field| &field.tokens);
         let functions = fields.iter().map(|field| &field.functions);
-        Ok(quote! {
-            #docs
+        quote! {
+            #about
             #[derive(#derives #derive_default, Serialize, Deserialize)]
             #[serde(remote = "Self" #deny)]
             pub struct #name {
@@ -186,17 +213,43 @@ impl TypePrinter<'_> {
             super::wire::object!(#name);
             #default
             #(#functions)*
-        })
+        }
     }
 
-    pub(super) fn fields(
+    /// All that stands in an object: its members, and where it keeps others, a map of these.
+    pub(super) fn body(
         &self,
         structure: &Struct,
         named: &NamedType,
         whose: &str,
         visibility: &TokenStream,
     ) -> Result<Vec<Field>, Problem> {
-        let members = structure.members.iter();
+        let mut fields = self.fields(&structure.members, named, whose, visibility)?;
+        if let Others::Kept(ty) = &structure.others {
+            let at = format!("{} member `{OTHER_MEMBERS}`", named.origin);
+            let (ty, field) = (expression(ty, &at)?, ident(OTHER_MEMBERS));
+            fields.push(Field {
+                tokens: quote! {
+                    /// Members of any other name.
+                    #[serde(flatten)]
+                    #visibility #field: BTreeMap<String, #ty>
+                },
+                ident: field,
+                functions: TokenStream::new(),
+                default: Some(DefaultValue::Trivial),
+            });
+        }
+        Ok(fields)
+    }
+
+    pub(super) fn fields(
+        &self,
+        members: &[Member],
+        named: &NamedType,
+        whose: &str,
+        visibility: &TokenStream,
+    ) -> Result<Vec<Field>, Problem> {
+        let members = members.iter();
         members
             .map(|member| self.field(member, named, whose, visibility))
             .collect()
@@ -272,6 +325,7 @@ impl TypePrinter<'_> {
         let serde = (!serde.is_empty()).then(|| quote!(#[serde(#(#serde),*)]));
         Ok(Field {
             tokens: quote!(#about #serde #visibility #field: #ty),
+            ident: field,
             functions,
             default,
         })

@@ -1,12 +1,12 @@
 //! `methods.ts`: what is known of each method, and a typed helper for each.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::{comment, helper_names, key, quoted};
+use super::{comment, helper_names, key, metadata, quoted};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, prose};
 use crate::model::names::type_name;
-use crate::model::{Envelope, Method, Model, Notifications, Shape, Tagging};
+use crate::model::{Envelope, Method, Model, Notifications, Shape, Stability, Tagging};
 use crate::problem::{Problem, Problems};
 
 /// The methods.
@@ -22,10 +22,11 @@ impl Backend for Methods {
         let mut imports = BTreeSet::new();
         let mut parts = vec![protocol(model), method_names(model)];
         parts.push(method_map(model, &mut imports));
-        parts.push(errors(model));
-        parts.push(INFO.to_owned());
-        parts.push(method_info(model));
+        parts.push(metadata::errors(model));
+        parts.push(metadata::methods(model));
+        parts.push(metadata::reserved(model));
         if let Some(notifications) = &model.notifications {
+            parts.push(metadata::notifications(notifications));
             parts.push(notification_map(notifications, model, &mut imports)?);
         }
         parts.push(caller(model.envelope.as_ref(), &mut imports));
@@ -87,7 +88,8 @@ fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> String {
     text.put("export interface MethodMap {\n");
     for method in model.methods() {
         let (params, response) = (type_name(&method.params), type_name(&method.response));
-        text.put(comment(&prose::joined(&method.summary, ""), &[], 2));
+        let docs = prose::joined(&method.summary, "");
+        text.put(comment(&docs, &warnings(method), 2));
         text.put(format_args!(
             "  {}: {{ params: {params}; response: {response} }};\n",
             key(&method.name)
@@ -97,141 +99,13 @@ fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> String {
     text.ending("}\n")
 }
 
-fn errors(model: &Model) -> String {
-    let mut text = TextBuilder::starting(comment(
-        "Every error a call can end with. Without a kind, the error has no data.",
-        &[],
-        0,
-    ));
-    text.put("export const ERRORS = [\n");
-    let mut by_code: BTreeMap<i64, Vec<&str>> = BTreeMap::new();
-    for error in &model.errors {
-        let kind = error.kind.as_deref();
-        by_code.entry(error.code).or_default().extend(kind);
-        text.put(format_args!(
-            "  {{\n    kind: {},\n    code: {},\n    summary: {},\n  }},\n",
-            kind.map_or_else(|| "null".to_owned(), quoted),
-            error.code,
-            quoted(&error.summary)
-        ));
-    }
-    text.put("] as const;\n\n");
-    text.put(comment(
-        "What went wrong, for programs: the kinds this version lists.",
-        &[],
-        0,
-    ));
-    text.put("export type ErrorKind = NonNullable<(typeof ERRORS)[number][\"kind\"]>;\n\n");
-    text.put(comment(
-        "The error kinds behind each JSON-RPC code.",
-        &[],
-        0,
-    ));
-    text.put(
-        "export const ERROR_KINDS_BY_CODE: Readonly<Record<number, readonly ErrorKind[]>> = {\n",
-    );
-    for (code, kinds) in &by_code {
-        let kinds: Vec<String> = kinds.iter().copied().map(quoted).collect();
-        text.put(format_args!("  \"{code}\": [{}],\n", kinds.join(", ")));
-    }
-    text.ending("};\n")
-}
-
-const INFO: &str = r#"/** What to do when the answer to a call was lost. */
-export type Retry =
-  /** Repeat the call: the effect is the same however often it is done. */
-  | { readonly kind: "always" }
-  /** Repeat the call with the same value of the parameter `id`: it names the effect. */
-  | { readonly kind: "with_id"; readonly id: string }
-  /** Read first: a conflict or a missing record may mean that it was done. */
-  | { readonly kind: "reconcile" }
-  /** Do not repeat the call: each one has an effect of its own. */
-  | { readonly kind: "never" };
-
-/** What the contract says of a method beside its types. */
-export interface MethodInfo {
-  /** The wire name. */
-  readonly method: MethodName;
-  /** The group of the reference it belongs to. */
-  readonly group: string;
-  /** What it does, in one line. */
-  readonly summary: string;
-  /** More about it; may be empty. */
-  readonly description: string;
-  /** What a call is bound to; null where the contract does not say. */
-  readonly scope: string | null;
-  /** Who may call it. */
-  readonly access: {
-    /** What the call does, for policies. */
-    readonly action: string | null;
-    /** The method group a key must hold. */
-    readonly group: string | null;
-    /** The role recommended for people who call it. */
-    readonly role: string | null;
-    /** The parameter that names the resource the call is about. */
-    readonly target: string | null;
-  };
-  /** What to do when the answer was lost; null where the contract does not say. */
-  readonly retry: Retry | null;
-  /** The error kinds it can return besides those that every method can. */
-  readonly errors: readonly ErrorKind[];
-  /** Whether it returns pages to be followed by a cursor. */
-  readonly paginated: boolean;
-  /** Whether it can hold its answer until something happens. */
-  readonly longPoll: boolean;
-}
-"#;
-
-fn method_info(model: &Model) -> String {
-    let mut text = TextBuilder::starting(comment(
-        "What the contract says of each method beside its types.",
-        &[],
-        0,
-    ));
-    text.put("export const METHOD_INFO = {\n");
-    for group in &model.groups {
-        for method in &group.methods {
-            text.put(info(method, &group.name));
-        }
-    }
-    text.ending("} as const satisfies { readonly [M in MethodName]: MethodInfo & { readonly method: M } };\n")
-}
-
-fn info(method: &Method, group: &str) -> String {
-    let maybe = |text: &Option<String>| text.as_deref().map_or_else(|| "null".to_owned(), quoted);
-    let name = quoted(&method.name);
-    let access = &method.access;
-    let retry = method.retry.as_ref().map_or_else(
-        || "null".to_owned(),
-        |retry| match retry.id() {
-            None => format!("{{ kind: {} }}", quoted(retry.kind())),
-            Some(id) => format!("{{ kind: {}, id: {} }}", quoted(retry.kind()), quoted(id)),
-        },
-    );
-    let errors: Vec<String> = method.errors.iter().map(|kind| quoted(kind)).collect();
-    let lines = [
-        format!("method: {name}"),
-        format!("group: {}", quoted(group)),
-        format!("summary: {}", quoted(&method.summary)),
-        format!("description: {}", quoted(&method.description)),
-        format!("scope: {}", maybe(&method.scope)),
-        format!(
-            "access: {{ action: {}, group: {}, role: {}, target: {} }}",
-            maybe(&access.action),
-            maybe(&access.group),
-            maybe(&access.role),
-            maybe(&access.target)
-        ),
-        format!("retry: {retry}"),
-        format!("errors: [{}]", errors.join(", ")),
-        format!("paginated: {}", method.paginated),
-        format!("longPoll: {}", method.long_poll),
-    ];
-    let mut text = TextBuilder::starting(format_args!("  {}: {{\n", key(&method.name)));
-    for line in lines {
-        text.put(format_args!("    {line},\n"));
-    }
-    text.ending("  },\n")
+/// What editors show of a method that should not be relied on.
+fn warnings(method: &Method) -> Vec<String> {
+    let deprecated = method.deprecated.as_ref();
+    let deprecated = deprecated.map(|instead| format!("@deprecated {instead}"));
+    let experimental = (method.stability == Stability::Experimental)
+        .then(|| "@experimental It may change or go without a new version.".to_owned());
+    deprecated.into_iter().chain(experimental).collect()
 }
 
 fn notification_map(
@@ -346,7 +220,7 @@ fn rpc(model: &Model, helpers: &[String]) -> String {
         if let Some(retry) = &method.retry {
             docs = format!("{docs}\n\n{}", retry.advice());
         }
-        text.put(comment(&docs, &[], 2));
+        text.put(comment(&docs, &warnings(method), 2));
         text.put(format_args!(
             "  {helper}: helper({}),\n",
             quoted(&method.name)

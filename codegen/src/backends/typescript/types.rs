@@ -5,8 +5,8 @@ use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::type_name;
 use crate::model::{
-    Envelope, Member, Model, NamedType, Presence, Shape, Struct, Tagging, Text, TextEnum, Type,
-    Union, Variant,
+    Envelope, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging, Text, TextEnum,
+    Type, Union, Variant,
 };
 use crate::problem::Problems;
 
@@ -108,17 +108,15 @@ fn declaration(named: &NamedType) -> String {
     let name = type_name(&named.name);
     match &named.shape {
         Shape::Struct(structure) if structure.members.is_empty() => {
-            let values = if structure.closed { "never" } else { "unknown" };
-            format!(
-                "{}export type {name} = Record<string, {values}>;\n",
-                comment(&named.docs, &[], 0)
-            )
+            let docs = comment(&named.docs, &[], 0);
+            format!("{docs}export type {name} = {};\n", any_members(structure))
         }
         Shape::Struct(structure) => {
             let docs = comment(&named.docs, &[], 0);
             format!(
-                "{docs}export interface {name} {{\n{}}}\n",
-                members(structure, 2)
+                "{docs}export interface {name} {{\n{}{}}}\n",
+                members(&structure.members, 2),
+                others(structure, None, 2)
             )
         }
         Shape::TextEnum(values) => {
@@ -140,19 +138,13 @@ fn declaration(named: &NamedType) -> String {
             text.ending(";\n")
         }
         Shape::Union(union) => {
-            let mut text = TextBuilder::starting(comment(&named.docs, &[], 0));
-            text.put(format_args!("export type {name} ="));
-            for variant in &union.variants {
-                text.put(format_args!("\n{}", self::variant(variant, &union.tagging)));
+            let docs = comment(&named.docs, &[], 0);
+            let choice = self::choice(union);
+            if union.common.is_empty() {
+                return format!("{docs}export type {name} ={choice};\n");
             }
-            if union.open {
-                let tag = key(union.tagging.tag());
-                text.put(format_args!(
-                    "\n{}  | {{ {tag}: UnlistedText; [member: string]: unknown }}",
-                    comment("A variant of a newer server, with all its members.", &[], 2)
-                ));
-            }
-            text.ending(";\n")
+            let common = members(&union.common, 2);
+            format!("{docs}export type {name} = {{\n{common}}} & ({choice}\n);\n")
         }
         Shape::Alias(ty) => {
             let docs = comment(&named.docs, &tags(ty), 0);
@@ -161,38 +153,102 @@ fn declaration(named: &NamedType) -> String {
     }
 }
 
+/// The variants, each on lines of its own.
+fn choice(union: &Union) -> String {
+    let mut text = TextBuilder::default();
+    for variant in &union.variants {
+        text.put(format_args!("\n{}", self::variant(variant, &union.tagging)));
+    }
+    if let Some(tag) = union.tagging.tag().filter(|_| union.open) {
+        text.put(format_args!(
+            "\n{}  | {{ {}: UnlistedText; [member: string]: unknown }}",
+            comment("A variant of a newer server, with all its members.", &[], 2),
+            key(tag)
+        ));
+    }
+    text.ending("")
+}
+
 fn variant(variant: &Variant, tagging: &Tagging) -> String {
     let docs = comment(&variant.docs, &[], 2);
-    let tag = format!("{}: {}", key(tagging.tag()), quoted(&variant.tag));
+    let value = quoted(&variant.tag);
     let body = variant.body.as_ref();
-    match tagging {
-        Tagging::Internal { .. } => match body.filter(|body| !body.members.is_empty()) {
-            None => format!("{docs}  | {{ {tag} }}"),
-            Some(body) => format!("{docs}  | {{\n      {tag};\n{}    }}", members(body, 6)),
-        },
-        Tagging::Adjacent { content, .. } => match body {
-            None => format!("{docs}  | {{ {tag} }}"),
-            Some(body) if body.members.is_empty() => {
-                format!(
-                    "{docs}  | {{ {tag}; {}: Record<string, unknown> }}",
-                    key(content)
-                )
-            }
-            Some(body) => format!(
-                "{docs}  | {{\n      {tag};\n      {}: {{\n{}      }};\n    }}",
-                key(content),
-                members(body, 8)
-            ),
-        },
+    match (tagging, body) {
+        (Tagging::External, None) => format!("{docs}  | {value}"),
+        (Tagging::External, Some(body)) => {
+            format!("{docs}  | {{{}}}", content(&variant.tag, body, ""))
+        }
+        (Tagging::Internal { tag }, Some(body))
+            if !body.members.is_empty() || matches!(body.others, Others::Kept(_)) =>
+        {
+            let tag = key(tag);
+            let (members, others) = (members(&body.members, 6), others(body, Some(&value), 6));
+            format!("{docs}  | {{\n      {tag}: {value};\n{members}{others}    }}")
+        }
+        (Tagging::Internal { tag }, _) | (Tagging::Adjacent { tag, .. }, None) => {
+            format!("{docs}  | {{ {}: {value} }}", key(tag))
+        }
+        (Tagging::Adjacent { tag, content, .. }, Some(body)) => {
+            let tag = format!("{}: {value};", key(tag));
+            format!("{docs}  | {{{}}}", self::content(content, body, &tag))
+        }
     }
 }
 
-fn members(structure: &Struct, indent: usize) -> String {
-    structure
-        .members
-        .iter()
-        .map(|member| self::member(member, indent))
-        .collect()
+/// The inside of an object with one member that holds all of `body`, after `first`.
+fn content(name: &str, body: &Struct, first: &str) -> String {
+    let name = key(name);
+    if body.members.is_empty() {
+        let first = if first.is_empty() {
+            first.to_owned()
+        } else {
+            format!(" {first}")
+        };
+        return format!("{first} {name}: {} ", any_members(body));
+    }
+    let first = if first.is_empty() {
+        first.to_owned()
+    } else {
+        format!("\n      {first}")
+    };
+    let (members, others) = (members(&body.members, 8), others(body, None, 8));
+    format!("{first}\n      {name}: {{\n{members}{others}      }};\n    ")
+}
+
+/// An object that lists no members.
+fn any_members(structure: &Struct) -> String {
+    let values = match &structure.others {
+        Others::Ignored => "unknown".to_owned(),
+        Others::Refused => "never".to_owned(),
+        Others::Kept(ty) => expression(ty),
+    };
+    format!("Record<string, {values}>")
+}
+
+/// Members of any name, where the object keeps them. The compiler wants their type to cover those that
+/// are listed, and `tag`, too.
+fn others(structure: &Struct, tag: Option<&str>, indent: usize) -> String {
+    let Others::Kept(ty) = &structure.others else {
+        return String::new();
+    };
+    let mut covered = vec![expression(ty)];
+    if *ty != Type::Any {
+        let listed = structure.members.iter();
+        let listed = listed.map(|member| expression(&member.ty));
+        for ty in tag.map(str::to_owned).into_iter().chain(listed) {
+            if !covered.contains(&ty) {
+                covered.push(ty);
+            }
+        }
+    }
+    let docs = comment("Members of any other name.", &tags(ty), indent);
+    let pad = " ".repeat(indent);
+    format!("{docs}{pad}[member: string]: {};\n", covered.join(" | "))
+}
+
+fn members(members: &[Member], indent: usize) -> String {
+    let members = members.iter();
+    members.map(|member| self::member(member, indent)).collect()
 }
 
 fn member(member: &Member, indent: usize) -> String {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::Reader;
 use super::annotations::Annotations;
 use super::place::{Place, type_mismatch};
-use crate::model::{Member, Presence, Struct, Type};
+use crate::model::{Member, Others, Presence, Struct, Type};
 use crate::problem::Problem;
 
 /// Whether an object schema has free keys: no member is named, and others are not refused.
@@ -32,16 +32,29 @@ impl Reader<'_> {
             schema,
             &["type", "properties", "required", "additionalProperties"],
         )?;
-        let closed = match schema.get("additionalProperties") {
-            None | Some(Value::Bool(true)) => false,
-            Some(Value::Bool(false)) => true,
-            Some(_) => {
-                return Err(at.member("additionalProperties").problem(
-                    "allows free keys beside named members",
-                    "put the free keys into a member of their own",
-                ));
+        let members = self.members(schema, at)?;
+        let others = match schema.get("additionalProperties") {
+            None => Others::Ignored,
+            Some(Value::Bool(false)) => Others::Refused,
+            Some(values) => {
+                Others::Kept(self.expression(values, &at.member("additionalProperties"))?)
             }
         };
+        Ok(Struct { members, others })
+    }
+
+    /// The members that an object lists.
+    pub(super) fn members(
+        &mut self,
+        schema: &Map<String, Value>,
+        at: &Place,
+    ) -> Result<Vec<Member>, Problem> {
+        if let Some(name) = schema.get("type").filter(|name| *name != "object") {
+            return Err(at.member("type").problem(
+                format!("is {name}, but the schema has members"),
+                "write \"object\"; what may be null says so where it is used",
+            ));
+        }
         let empty = Map::new();
         let properties = match schema.get("properties") {
             None => &empty,
@@ -71,7 +84,7 @@ impl Reader<'_> {
             let member = self.member(name, schema, required.contains(&name), &at);
             members.extend(self.problems.keep(member));
         }
-        Ok(Struct { members, closed })
+        Ok(members)
     }
 
     fn member(

@@ -21,16 +21,16 @@ pub(super) fn read(
         let values = text_values(texts, &at.member("enum"))?;
         return distinct(TextEnum { values, open }, at).map(Some);
     }
+    let texts = |choice: &Value| choice.as_object().is_some_and(lists_texts);
     let choices = ["oneOf", "anyOf"]
         .iter()
         .find_map(|keyword| Some((*keyword, schema.get(*keyword)?.as_array()?)));
-    let Some((keyword, choices)) = choices.filter(|(_, choices)| choices.iter().any(lists_texts))
-    else {
+    let Some((keyword, choices)) = choices.filter(|(_, choices)| choices.iter().any(texts)) else {
         return Ok(None);
     };
     if !choices
         .iter()
-        .all(|choice| lists_texts(choice) || is_any_text(choice))
+        .all(|choice| texts(choice) || is_any_text(choice))
     {
         return Ok(None);
     }
@@ -43,35 +43,47 @@ pub(super) fn read(
         let at = at.member(keyword).index(index);
         let (about, rest) = Annotations::split(choice, &at)?;
         about.only_docs(&at)?;
-        at.only(&rest, &["type", "const", "enum"])?;
-        match (rest.get("const"), rest.get("enum")) {
-            (Some(Value::String(text)), None) => {
-                found.values.push(TextValue {
-                    text: text.clone(),
-                    docs: about.docs,
-                });
-            }
-            (None, Some(texts)) => {
-                let mut values = text_values(texts, &at)?;
-                if let [only] = values.as_mut_slice() {
-                    only.docs = about.docs;
-                } else if !about.docs.is_empty() {
-                    return Err(at.problem(
-                        "describes several values at once",
-                        "describe each value: one alternative with `const` for each",
-                    ));
-                }
-                found.values.append(&mut values);
-            }
-            _ => found.open = true,
+        if lists_texts(&rest) {
+            found.values.append(&mut listed(&rest, &about.docs, &at)?);
+        } else {
+            found.open = true;
         }
     }
     distinct(found, at).map(Some)
 }
 
-fn lists_texts(choice: &Value) -> bool {
-    choice.get("const").is_some_and(Value::is_string)
-        || choice
+/// The texts of one alternative: a constant, or an enum without a name.
+pub(super) fn listed(
+    schema: &Map<String, Value>,
+    docs: &str,
+    at: &Place,
+) -> Result<Vec<TextValue>, Problem> {
+    at.only(schema, &["type", "const", "enum"])?;
+    let mut values = match (schema.get("const"), schema.get("enum")) {
+        (Some(text), None) => text_values(&Value::Array(vec![text.clone()]), at)?,
+        (None, Some(texts)) => text_values(texts, at)?,
+        _ => {
+            return Err(at.problem(
+                "has both `const` and `enum`",
+                "keep the one that says what is meant",
+            ));
+        }
+    };
+    if let [only] = values.as_mut_slice() {
+        docs.clone_into(&mut only.docs);
+    } else if !docs.is_empty() {
+        return Err(at.problem(
+            "describes several values at once",
+            "describe each value: one alternative with `const` for each",
+        ));
+    }
+    Ok(values)
+}
+
+/// Whether an alternative is one text or a list of texts.
+pub(super) fn lists_texts(schema: &Map<String, Value>) -> bool {
+    schema.get("const").is_some_and(Value::is_string)
+        || schema
             .get("enum")
             .and_then(Value::as_array)
             .is_some_and(|texts| !texts.is_empty() && texts.iter().all(Value::is_string))

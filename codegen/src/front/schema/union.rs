@@ -6,45 +6,61 @@ use serde_json::{Map, Value};
 
 use super::Reader;
 use super::annotations::Annotations;
+use super::external;
 use super::object::required;
 use super::place::{Place, type_mismatch};
-use crate::model::{Struct, Tagging, Union, Variant};
+use crate::model::{Others, Struct, Tagging, Union, Variant};
 use crate::problem::Problem;
+
+/// A choice, and what stands beside it: the members that each of its alternatives has.
+pub(super) struct Choice<'a> {
+    alternatives: &'a [Value],
+    place: Place,
+    beside: Map<String, Value>,
+}
 
 /// The alternatives of `oneOf` or `anyOf`, unless one of them is null or the only one is no object:
 /// then it is another spelling of something simpler.
-pub(super) fn variants<'a>(
+pub(super) fn choice<'a>(
     schema: &'a Map<String, Value>,
     at: &Place,
-) -> Result<Option<(&'a [Value], Place)>, Problem> {
+) -> Result<Option<Choice<'a>>, Problem> {
     for keyword in ["oneOf", "anyOf"] {
         let Some(choices) = schema.get(keyword) else {
             continue;
         };
         let place = at.member(keyword);
-        let choices = choices
+        let alternatives = choices
             .as_array()
             .ok_or_else(|| type_mismatch(&place, "a list of schemas"))?;
         let null = |choice: &Value| choice.get("type").is_some_and(|name| name == "null");
         let object = |choice: &Value| choice.get("properties").is_some();
-        if choices.iter().any(null) || (choices.len() == 1 && !choices.iter().all(object)) {
+        if alternatives.iter().any(null)
+            || (alternatives.len() == 1 && !alternatives.iter().all(object))
+        {
             return Ok(None);
         }
-        at.only(schema, &[keyword])?;
-        return Ok(Some((choices, place)));
+        at.only(schema, &[keyword, "type", "properties", "required"])?;
+        let mut beside = schema.clone();
+        beside.remove(keyword);
+        return Ok(Some(Choice {
+            alternatives,
+            place,
+            beside,
+        }));
     }
     Ok(None)
 }
 
 /// An alternative of a union, read as far as telling tag and content apart needs.
-struct Alternative {
-    docs: String,
-    schema: Map<String, Value>,
-    at: Place,
+pub(super) struct Alternative {
+    pub(super) docs: String,
+    pub(super) schema: Map<String, Value>,
+    pub(super) at: Place,
 }
 
 impl Alternative {
-    fn properties(&self) -> impl Iterator<Item = (&str, &Value)> {
+    pub(super) fn properties(&self) -> impl Iterator<Item = (&str, &Value)> {
         let properties = self.schema.get("properties").and_then(Value::as_object);
         properties
             .into_iter()
@@ -77,17 +93,18 @@ impl Alternative {
 }
 
 impl Reader<'_> {
-    /// A union of objects, each with its own value of one constant member.
+    /// A union of objects, each with its own value of one constant member; or of texts and objects
+    /// with one member each.
     pub(super) fn union(
         &mut self,
-        (choices, place): (&[Value], Place),
+        choice: &Choice<'_>,
         open: bool,
         at: &Place,
     ) -> Result<Union, Problem> {
         let mut alternatives = Vec::new();
-        for (index, choice) in choices.iter().enumerate() {
-            let at = place.index(index);
-            let (about, schema) = Annotations::split(choice, &at)?;
+        for (index, alternative) in choice.alternatives.iter().enumerate() {
+            let at = choice.place.index(index);
+            let (about, schema) = Annotations::split(alternative, &at)?;
             about.only_docs(&at)?;
             alternatives.push(Alternative {
                 docs: about.docs,
@@ -95,7 +112,11 @@ impl Reader<'_> {
                 at,
             });
         }
+        let common = self.members(&choice.beside, at)?;
         let Some(tag) = tag(&alternatives) else {
+            if external::is_external(&alternatives) {
+                return self.external(&alternatives, &choice.beside, open, at);
+            }
             return Err(at.problem(
                 "is a choice whose alternatives cannot be told apart",
                 "give every alternative a required member of one name with a `const` text of its own",
@@ -125,11 +146,14 @@ impl Reader<'_> {
                 }
             }
         };
-        Ok(Union {
+        let union = Union {
             tagging,
+            common,
             variants,
             open,
-        })
+        };
+        check_common(&union, &alternatives, at)?;
+        Ok(union)
     }
 
     /// The variant, and whether its outer object refuses further members.
@@ -171,14 +195,14 @@ impl Reader<'_> {
             }
         };
         let closed = if content.is_none() {
-            body.as_ref().is_some_and(|body: &Struct| body.closed)
+            body.as_ref().is_some_and(Struct::closed)
         } else {
             // Tag and content are read; what is left is whether a third member is refused.
             if let Some(Value::Object(properties)) = outer.get_mut("properties") {
                 properties.clear();
             }
             outer.remove("required");
-            self.structure(&outer, at)?.closed
+            self.structure(&outer, at)?.closed()
         };
         let value = alternative.constant(tag).unwrap_or_default().to_owned();
         Ok((
@@ -190,6 +214,38 @@ impl Reader<'_> {
             closed,
         ))
     }
+}
+
+/// Refuses alternatives that do not go together with the members beside the choice.
+fn check_common(union: &Union, alternatives: &[Alternative], at: &Place) -> Result<(), Problem> {
+    if union.common.is_empty() {
+        return Ok(());
+    }
+    let Tagging::Internal { tag } = &union.tagging else {
+        return Err(at.problem(
+            "has members beside a choice whose alternatives keep theirs in a member",
+            "put the choice into a member of its own",
+        ));
+    };
+    for (variant, alternative) in union.variants.iter().zip(alternatives) {
+        let Some(body) = &variant.body else { continue };
+        let at = &alternative.at;
+        if body.others != Others::Ignored {
+            return Err(at.member("additionalProperties").problem(
+                "says what the members beside the choice must be, too",
+                "leave it out",
+            ));
+        }
+        let own = body.members.iter().map(|member| &member.name);
+        let listed = |name: &&String| union.common.iter().any(|common| common.name == **name);
+        if let Some(name) = own.chain([tag]).find(listed) {
+            return Err(at
+                .member("properties")
+                .member(name)
+                .problem("stands beside the choice, too", "keep one of them"));
+        }
+    }
+    Ok(())
 }
 
 /// The required constant that every alternative has, each with another value.

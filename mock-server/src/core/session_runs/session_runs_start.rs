@@ -9,7 +9,7 @@ use crate::core::handler::Handler;
 use crate::core::input::Input;
 use crate::core::refusal::{invalid, not_open, rejected};
 use crate::core::session_config;
-use crate::core::state::Submission;
+use crate::core::state::{Session, Submission};
 use crate::core::worker::NewRun;
 
 impl Handler<'_> {
@@ -18,7 +18,7 @@ impl Handler<'_> {
     pub(super) fn start_run(&mut self, params: RunStartParams) -> Result<RunView, AgentApiError> {
         let id = params.session_id;
         let (session, universe) = self.find(&id)?;
-        if params.notify_on_terminal.is_some() {
+        if params.notify_on_terminal.is_some() && !session.is_managed() {
             let message = "`notifyOnTerminal` needs a session with a lifecycle controller";
             return Err(invalid(message));
         }
@@ -28,6 +28,7 @@ impl Handler<'_> {
         let submission = Submission {
             items: std::mem::take(&mut input.items),
             config,
+            notify: params.notify_on_terminal,
         };
 
         let stored = params
@@ -50,11 +51,10 @@ impl Handler<'_> {
         if !session.is_open() {
             return Err(not_open(&id));
         }
+        let overrides = submission.config.as_ref();
         check_tool_choice(
-            submission
-                .config
-                .as_ref()
-                .and_then(|config| config.generation.as_ref()),
+            overrides.and_then(|config| config.generation.as_ref()),
+            session,
         )?;
 
         let submission_id = params
@@ -74,10 +74,13 @@ impl Handler<'_> {
     }
 }
 
-/// No session of this gateway has tools of its own that could be named.
-fn check_tool_choice(generation: Option<&GenerationConfig>) -> Result<(), AgentApiError> {
+/// A tool that the model must call has to be there.
+fn check_tool_choice(
+    generation: Option<&GenerationConfig>,
+    session: &Session,
+) -> Result<(), AgentApiError> {
     match generation.and_then(|generation| generation.tool_choice.as_ref()) {
-        Some(ToolChoice::Specific { tool_id }) => {
+        Some(ToolChoice::Specific { tool_id }) if !session.has_tool(tool_id) => {
             Err(rejected(format!("the session has no tool {tool_id}")))
         }
         _ => Ok(()),

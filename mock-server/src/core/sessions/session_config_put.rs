@@ -1,12 +1,14 @@
 //! `session/config/put`.
 
 use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::lightspeed::sessions::{SessionConfigPutParams, SessionMutationView};
 
 use crate::core::handler::Handler;
-use crate::core::refusal::{not_open, rejected, stale_revision};
+use crate::core::refusal::{rejected, stale_revision};
 use crate::core::session_config;
+use crate::core::state::Session;
 
 impl Handler<'_> {
     /// The order of the checks is part of the behaviour: existence, state, revision, document.
@@ -15,36 +17,61 @@ impl Handler<'_> {
         params: SessionConfigPutParams,
     ) -> Result<SessionMutationView, AgentApiError> {
         let id = params.session_id;
-        let session = self.session(&id)?;
-        if !session.is_open() {
-            return Err(not_open(&id));
+        self.configurable(&id, params.expected_config_revision)?;
+        let config = self.settled_config(&id, params.config)?;
+        self.configure(&id, config)?;
+        Ok(self.session(&id)?.mutation_view())
+    }
+
+    /// A session that may be given another configuration now, and has the revision that the caller
+    /// expects.
+    pub(in crate::core) fn configurable(
+        &self,
+        id: &SessionId,
+        expected_revision: Option<u64>,
+    ) -> Result<&Session, AgentApiError> {
+        let session = self.idle_session(id)?;
+        match expected_revision {
+            Some(expected) if expected != session.config_revision => {
+                let found = session.config_revision;
+                Err(stale_revision("the configuration", expected, found))
+            }
+            _ => Ok(session),
         }
-        if session.runs.has_open() {
-            let message = format!("session {id} has runs that have not ended; wait or cancel them");
-            return Err(rejected(message));
-        }
-        if let Some(expected) = params.expected_config_revision
-            && expected != session.config_revision
-        {
-            let found = session.config_revision;
-            return Err(stale_revision("the configuration", expected, found));
-        }
-        let current = session.config.clone();
-        let model = params.config.model.map(session_config::normalise);
+    }
+
+    /// The configuration that a document makes for a session that has one already.
+    pub(in crate::core) fn settled_config(
+        &mut self,
+        id: &SessionId,
+        document: SessionConfig,
+    ) -> Result<SessionConfig, AgentApiError> {
+        let current = self.session(id)?.config.model.clone();
+        let model = document.model.map(session_config::normalise);
         let config = SessionConfig {
-            model: model.or_else(|| current.model.clone()),
-            ..params.config
+            model: model.or_else(|| current.clone()),
+            ..document
         };
         session_config::check(&config, self.universe())?;
-        let kind =
-            |config: &SessionConfig| config.model.as_ref().map(|model| model.api_kind.clone());
-        if kind(&config) != kind(&current) {
+        if config.model.as_ref().map(|model| &model.api_kind)
+            != current.as_ref().map(|model| &model.api_kind)
+        {
             let message = "the model's api kind is settled when the session is created";
             return Err(rejected(message));
         }
-        if config != current {
-            self.work(&id, |worker| worker.configure(config))?;
+        Ok(config)
+    }
+
+    /// Puts a settled configuration in place; tells whether it is another one.
+    pub(in crate::core) fn configure(
+        &mut self,
+        id: &SessionId,
+        config: SessionConfig,
+    ) -> Result<bool, AgentApiError> {
+        let changed = config != self.session(id)?.config;
+        if changed {
+            self.work(id, |worker| worker.configure(config))?;
         }
-        Ok(self.session(&id)?.mutation_view())
+        Ok(changed)
     }
 }

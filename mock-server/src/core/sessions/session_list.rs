@@ -48,13 +48,14 @@ impl Handler<'_> {
     }
 }
 
-/// Whether a session passes every filter. No session of this gateway was started by another one or
-/// is managed.
+/// Whether a session passes every filter. No session of this gateway was started by another one.
 fn passes(session: &Session, filters: &SessionListParams) -> bool {
     filters
         .closed
         .is_none_or(|closed| closed != session.is_open())
-        && filters.managed != Some(true)
+        && filters
+            .managed
+            .is_none_or(|managed| managed == session.is_managed())
         && filters.subagent != Some(true)
         && filters.parent.is_none()
         && filters.visible_to.as_ref().is_none_or(|actor| {

@@ -1,19 +1,19 @@
-//! `session/start`.
+//! `session/start`, and what `session/managed/start` has in common with it.
 
 use api_contract::lightspeed::access::{ResourceAccessSummary, Visibility};
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::SessionId;
-use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::metadata::Metadata;
-use api_contract::lightspeed::profiles::{InlineAgentProfile, ProfileInstructions, ProfileSource};
+use api_contract::lightspeed::profiles::InlineAgentProfile;
 use api_contract::lightspeed::session_config::SessionConfig;
-use api_contract::lightspeed::sessions::{SessionMutationView, SessionStartParams};
+use api_contract::lightspeed::sessions::{
+    ManagedSessionWorkflowToolsInput, SessionMutationView, SessionStartParams,
+};
 use api_contract::presence::Patch;
 use api_contract::validate::Validate;
 
-use crate::core::content;
 use crate::core::handler::Handler;
-use crate::core::refusal::{invalid, no_default_model, no_profile, unknown_reference};
+use crate::core::refusal::{invalid, no_default_model};
 use crate::core::session_config;
 use crate::core::state::{Record, RunTable, Session};
 
@@ -21,13 +21,15 @@ impl Handler<'_> {
     pub(super) fn start(
         &mut self,
         params: SessionStartParams,
+        management: Option<ManagedSessionWorkflowToolsInput>,
     ) -> Result<SessionMutationView, AgentApiError> {
         let existing = self.existing(params.session_id.as_ref());
         if let Some(closed) = existing.filter(|session| !session.is_open()) {
             return Ok(closed.mutation_view());
         }
         // A retry is judged like the first attempt, and changes nothing.
-        let profile = self.profile(params.profile)?;
+        let profile = params.profile.map(|source| self.profile(source));
+        let profile = profile.transpose()?.unwrap_or_default();
         let config = self.effective_config(&profile, params.config)?;
         let metadata = labels(profile.metadata, params.metadata)?;
         self.check_instructions(profile.instructions.as_ref())?;
@@ -48,6 +50,7 @@ impl Handler<'_> {
             },
             config,
             config_revision: 0,
+            management,
             created_at: now,
             closed_at: None,
             delete_after_close_ms: match params.delete_after_close_ms {
@@ -66,29 +69,14 @@ impl Handler<'_> {
         };
         let instructions = profile
             .instructions
-            .map(|instructions| self.stored(instructions));
+            .map(|instructions| self.stored_instructions(instructions));
         self.universe().insert(session);
         self.work(&id, |worker| worker.open(instructions))?;
         Ok(self.session(&id)?.mutation_view())
     }
 
-    fn existing(&self, id: Option<&SessionId>) -> Option<&Session> {
+    pub(super) fn existing(&self, id: Option<&SessionId>) -> Option<&Session> {
         self.session(id?).ok()
-    }
-
-    fn profile(
-        &mut self,
-        source: Option<ProfileSource>,
-    ) -> Result<InlineAgentProfile, AgentApiError> {
-        match source {
-            None => Ok(InlineAgentProfile::default()),
-            Some(ProfileSource::Inline { profile }) => Ok(*profile),
-            Some(ProfileSource::Named { profile_id }) => {
-                let stored = self.universe().profiles.get(&profile_id);
-                let stored = stored.ok_or_else(|| no_profile(&profile_id))?;
-                Ok(stored.document.clone())
-            }
-        }
     }
 
     fn effective_config(
@@ -104,30 +92,6 @@ impl Handler<'_> {
         ));
         session_config::check(&config, self.universe())?;
         Ok(config)
-    }
-
-    fn check_instructions(
-        &mut self,
-        instructions: Option<&ProfileInstructions>,
-    ) -> Result<(), AgentApiError> {
-        match instructions {
-            Some(ProfileInstructions::TextRef { blob_ref })
-                if !self.universe().blobs.has(blob_ref) =>
-            {
-                Err(unknown_reference("instructions.blobRef", "blob", blob_ref))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn stored(&mut self, instructions: ProfileInstructions) -> ContentRefView {
-        let rules = self.rules;
-        match instructions {
-            ProfileInstructions::Text { text } => {
-                content::store(&text, content::TEXT, &mut self.universe().blobs, rules)
-            }
-            ProfileInstructions::TextRef { blob_ref } => content::content(blob_ref, content::TEXT),
-        }
     }
 
     fn new_session_id(&mut self) -> SessionId {

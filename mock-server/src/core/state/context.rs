@@ -1,7 +1,13 @@
 //! The context of a session: what its model would see next.
 
+use std::collections::BTreeSet;
+
 use api_contract::lightspeed::context::{ContextEntryView, ContextView};
+use api_contract::lightspeed::ids::{ContextEntryKey, ItemId};
 use serde::{Deserialize, Serialize};
+
+/// The part of a context that instructions stand in: a key, alone or followed by a dot.
+pub(crate) const INSTRUCTIONS: &str = "instructions";
 
 /// The entries of a context, and how often it has changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,18 +34,48 @@ impl Context {
         self.bump()
     }
 
-    /// Puts entries in the place of those whose key is `prefix` or begins with it and a dot.
+    /// The entry under a key.
+    pub(crate) fn keyed(&self, key: &ContextEntryKey) -> Option<&ContextEntryView> {
+        let mut entries = self.entries.iter();
+        entries.find(|entry| entry.key.as_ref() == Some(key))
+    }
+
+    /// Puts an entry in the place of the one that it supersedes, or at the end.
+    pub(crate) fn put(&mut self, entry: &ContextEntryView) -> Revisions {
+        let mut entries = self.entries.iter_mut();
+        match entries.find(|earlier| Some(&earlier.id) == entry.supersedes.as_ref()) {
+            Some(earlier) => *earlier = entry.clone(),
+            None => self.entries.push(entry.clone()),
+        }
+        self.bump()
+    }
+
+    /// Takes the entry under a key out.
+    pub(crate) fn remove_key(&mut self, key: &ContextEntryKey) -> Revisions {
+        self.entries.retain(|entry| entry.key.as_ref() != Some(key));
+        self.bump()
+    }
+
+    /// Takes these entries out.
+    pub(crate) fn remove(&mut self, ids: &[ItemId]) -> Revisions {
+        let ids: BTreeSet<&ItemId> = ids.iter().collect();
+        self.entries.retain(|entry| !ids.contains(&entry.id));
+        self.bump()
+    }
+
+    /// The entries whose key is `prefix` or begins with it and a dot.
+    pub(crate) fn below(&self, prefix: &str) -> impl Iterator<Item = &ContextEntryView> {
+        let entries = self.entries.iter();
+        entries.filter(move |entry| stands_below(entry, prefix))
+    }
+
+    /// Puts entries in the place of those below a prefix.
     pub(crate) fn replace_prefix(
         &mut self,
         prefix: &str,
         entries: &[ContextEntryView],
     ) -> Revisions {
-        let below = |key: &str| {
-            key.strip_prefix(prefix)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-        };
-        let stands =
-            |entry: &ContextEntryView| entry.key.as_ref().is_some_and(|key| below(key.as_str()));
+        let stands = |entry: &ContextEntryView| stands_below(entry, prefix);
         let at = self
             .entries
             .iter()
@@ -50,6 +86,10 @@ impl Context {
         self.bump()
     }
 
+    pub(crate) fn entries(&self) -> &[ContextEntryView] {
+        &self.entries
+    }
+
     pub(crate) fn view(&self) -> ContextView {
         ContextView {
             revision: self.revision,
@@ -57,11 +97,18 @@ impl Context {
         }
     }
 
-    fn bump(&mut self) -> Revisions {
+    /// Notes a change that leaves the entries as they are.
+    pub(crate) fn bump(&mut self) -> Revisions {
         self.revision += 1;
         Revisions {
             base: self.revision - 1,
             now: self.revision,
         }
     }
+}
+
+fn stands_below(entry: &ContextEntryView, prefix: &str) -> bool {
+    let key = entry.key.as_ref().map_or("", ContextEntryKey::as_str);
+    key.strip_prefix(prefix)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }

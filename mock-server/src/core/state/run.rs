@@ -10,7 +10,8 @@ use api_contract::lightspeed::ids::{
 };
 use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::runs::{
-    ApprovalDecisionKind, ApprovalSubjectView, RunStartConfig, RunStatus, ToolBatchView,
+    ApprovalDecisionKind, ApprovalSubjectView, RunStartConfig, RunStatus,
+    RunTerminalNotificationInput, ToolBatchView,
 };
 use serde::{Deserialize, Serialize};
 
@@ -50,12 +51,13 @@ impl Status {
     }
 }
 
-/// What makes two submissions the same one: normalised input and overrides. A notification would
-/// count as well, but no session of this gateway has a controller to notify.
+/// What makes two submissions the same one: normalised input, overrides, and what the controller of
+/// the session is told in the end. Telling it happens outside of this gateway.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Submission {
     pub(crate) items: Vec<Accepted>,
     pub(crate) config: Option<RunStartConfig>,
+    pub(crate) notify: Option<RunTerminalNotificationInput>,
 }
 
 /// One run of a session.

@@ -6,6 +6,7 @@ use api_contract::lightspeed::access::ResourceAccessSummary;
 use api_contract::lightspeed::ids::{SessionId, SubmissionId, UniverseId};
 use api_contract::lightspeed::metadata::Metadata;
 use api_contract::lightspeed::session_config::SessionConfig;
+use api_contract::lightspeed::sessions::ManagedSessionWorkflowToolsInput;
 use serde::{Deserialize, Serialize};
 
 use super::context::Context;
@@ -31,6 +32,8 @@ pub(crate) struct Session {
     pub(crate) access: ResourceAccessSummary,
     pub(crate) config: SessionConfig,
     pub(crate) config_revision: u64,
+    /// The workflow tools with which it was started.
+    pub(crate) management: Option<ManagedSessionWorkflowToolsInput>,
     pub(crate) created_at: UnixMs,
     pub(crate) closed_at: Option<UnixMs>,
     pub(crate) delete_after_close_ms: Option<u64>,

@@ -4,8 +4,8 @@ use api_contract::lightspeed::events::EventCursor;
 use api_contract::lightspeed::ids::RunId;
 use api_contract::lightspeed::runs::{DEFAULT_RUN_LIMIT, MAX_RUN_LIMIT, RunSummaryView};
 use api_contract::lightspeed::sessions::{
-    ActiveToolsView, SessionActivity, SessionLifecycleStatus, SessionMutationView,
-    SessionRetentionView, SessionStatus, SessionSummaryView, SessionView,
+    SessionActivity, SessionLifecycleStatus, SessionMutationView, SessionRetentionView,
+    SessionStatus, SessionSummaryView, SessionView,
 };
 
 use super::run::{Run, Status};
@@ -45,7 +45,7 @@ impl Session {
             activity: self.activity(),
             closed_at_ms: self.closed_at.map(|at| at.0),
             retention: self.retention(),
-            managed: false,
+            managed: self.is_managed(),
             origin: None,
             access: self.access.clone(),
             created_at_ms: self.created_at.0,
@@ -64,7 +64,7 @@ impl Session {
             closed_at_ms: self.closed_at.map(|at| at.0),
             retention: self.retention(),
             access: self.access.clone(),
-            managed: false,
+            managed: self.is_managed(),
             config_revision: self.config_revision,
             config: Some(self.config.clone()),
             created_at_ms: self.created_at.0,
@@ -72,9 +72,9 @@ impl Session {
             runs,
             active_run: self.runs.active().map(Run::summary),
             active_context: self.record.context.view(),
-            active_tools: ActiveToolsView::default(),
+            active_tools: self.tools(),
             active_environment_id: None,
-            management: None,
+            management: self.management.clone(),
             origin: None,
         }
     }

@@ -39,7 +39,22 @@ impl EventWriter<'_> {
 
     /// Adds entries to the context, with the event that tells of it.
     pub(crate) fn apply(&mut self, joins: EventJoinsView, entries: Vec<ContextEntryView>) {
-        let Revisions { base, now } = self.record.context.apply(&entries);
+        let revisions = self.record.context.apply(&entries);
+        self.applied(joins, revisions, entries);
+    }
+
+    /// Puts an entry under its key into the context, in the place of the one it supersedes.
+    pub(crate) fn put(&mut self, entry: ContextEntryView) {
+        let revisions = self.record.context.put(&entry);
+        self.applied(EventJoinsView::default(), revisions, vec![entry]);
+    }
+
+    fn applied(
+        &mut self,
+        joins: EventJoinsView,
+        Revisions { base, now }: Revisions,
+        entries: Vec<ContextEntryView>,
+    ) {
         let kind = SessionEventKindView::ContextEntriesApplied {
             base_revision: base,
             revision: now,

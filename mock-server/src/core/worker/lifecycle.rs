@@ -1,52 +1,26 @@
 //! Opening, reconfiguring and closing a session.
 
 use api_contract::lightspeed::access::Attribution;
-use api_contract::lightspeed::context::{
-    ContextEntryKindView, ContextEntrySourceView, ContextEntryView,
-};
 use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView};
-use api_contract::lightspeed::ids::ContextEntryKey;
 use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::session_config::SessionConfig;
 
-use super::{EventWriter, Worker};
-use crate::core::content::TEXT;
-use crate::core::state::{Revisions, Step};
-
-/// What a session is told when no profile says otherwise.
-const DEFAULT_INSTRUCTIONS: &str = "You stand in for a language model. Repeat what you are told, \
-     and do what the words in it ask for.";
-
-/// The part of the context that instructions stand in.
-const INSTRUCTIONS: &str = "instructions";
+use super::Worker;
+use crate::core::state::Step;
 
 impl Worker<'_> {
     /// Writes the first events of a new session.
     pub(crate) fn open(&mut self, profile_instructions: Option<ContentRefView>) {
         let model = self.session.config.model.clone();
-        let mut writer = self.writer();
-        writer.append(
+        self.writer().append(
             EventJoinsView::default(),
             SessionEventKindView::SessionOpened { model },
         );
-        let content = writer.store(DEFAULT_INSTRUCTIONS, TEXT);
-        let entry = instructions(&mut writer, "instructions.000.default", content);
-        writer.apply(EventJoinsView::default(), vec![entry]);
-        if let Some(content) = profile_instructions {
-            let entry = instructions(&mut writer, "instructions.050.profile", content);
-            let entries = vec![entry];
-            let Revisions { base, now } =
-                writer.record.context.replace_prefix(INSTRUCTIONS, &entries);
-            writer.append(
-                EventJoinsView::default(),
-                SessionEventKindView::ContextKeyPrefixReplaced {
-                    base_revision: base,
-                    revision: now,
-                    key_prefix: INSTRUCTIONS.to_owned(),
-                    entries,
-                },
-            );
+        self.begin_instructions();
+        if profile_instructions.is_some() {
+            self.instruct(profile_instructions);
         }
+        self.declare_workflow_tools();
     }
 
     /// Puts another configuration in place.
@@ -72,23 +46,28 @@ impl Worker<'_> {
             EventJoinsView::default(),
             SessionEventKindView::SessionClosed,
         );
-        if let Some(after) = self.session.delete_after_close_ms {
+        self.plan_deletion();
+    }
+
+    /// Settles how long after its close the session is deleted, if at all.
+    pub(crate) fn retain(&mut self, delete_after_close_ms: Option<u64>) {
+        self.session.delete_after_close_ms = delete_after_close_ms;
+        self.plan_deletion();
+    }
+
+    /// Plans the deletion of a closed session, and none where none is to come.
+    fn plan_deletion(&mut self) {
+        if let Some(planned) = self.session.deletion.take() {
+            self.schedule.drop_planned(planned);
+        }
+        let (closed_at, after) = (self.session.closed_at, self.session.delete_after_close_ms);
+        if let Some((closed_at, after)) = closed_at.zip(after) {
             let step = Step::Expire {
                 key: self.key.clone(),
             };
-            self.session.deletion = Some(self.schedule.plan(self.now + after, step));
+            // Counted from the close, the moment may have passed already.
+            let due = self.now.max(closed_at + after);
+            self.session.deletion = Some(self.schedule.plan(due, step));
         }
-    }
-}
-
-fn instructions(
-    writer: &mut EventWriter<'_>,
-    key: &str,
-    content: ContentRefView,
-) -> ContextEntryView {
-    ContextEntryView {
-        key: Some(ContextEntryKey::new(key)),
-        source: Some(ContextEntrySourceView::ContextEdit),
-        ..writer.entry(ContextEntryKindView::Instructions, content)
     }
 }

@@ -1,7 +1,9 @@
 //! Accepting runs, and starting them one after another.
 
 use api_contract::lightspeed::access::Attribution;
-use api_contract::lightspeed::context::{ContextEntrySourceView, ContextEntryView};
+use api_contract::lightspeed::context::{
+    ContextEntryKindView, ContextEntrySourceView, ContextEntryView,
+};
 use api_contract::lightspeed::events::{
     EventJoinsView, RunAcceptedSourceView, SessionEventKindView,
 };
@@ -130,6 +132,7 @@ pub(super) fn input_entry(writer: &mut EventWriter<'_>, item: &Accepted) -> Cont
         ..writer.entry(input.kind.clone(), input.content.clone())
     };
     if item.media.is_none()
+        && matches!(input.kind, ContextEntryKindView::Message { .. })
         && let Some(text) = writer.blobs.text(&input.content.content_ref)
     {
         show_text(&mut entry, text);

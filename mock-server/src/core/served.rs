@@ -1,0 +1,34 @@
+//! The groups of methods that the fake serves. A method of any other group is answered like one that
+//! does not exist.
+
+use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
+use api_contract::lightspeed::{blobs, connection, context, events, profiles, runs, sessions};
+use serde_json::Value;
+
+use super::handler::{Handler, MethodResult};
+
+api_contract::api! {
+    /// What the fake's handler implements; a served method without a handler does not compile.
+    pub(crate) trait ServedApi(AgentApiError):
+        connection::Connection,
+        sessions::Sessions,
+        events::Events,
+        runs::Runs,
+        context::Context,
+        blobs::Blobs,
+        profiles::Profiles,
+}
+
+/// The wire names of the methods that the fake serves, in the order of the contract.
+pub fn served_methods() -> impl Iterator<Item = &'static str> {
+    METHODS.iter().map(|method| method.info.name)
+}
+
+/// Runs a method by its wire name.
+pub(crate) fn answer(
+    handler: &mut Handler<'_>,
+    method: &str,
+    params: Option<Value>,
+) -> MethodResult {
+    dispatch(handler, method, params).map_err(|refusal| to_rpc_error(method, refusal))
+}
