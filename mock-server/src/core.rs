@@ -67,7 +67,7 @@ pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
 pub use config::CoreConfig;
 pub use rules::{Right, Rules};
-pub use served::served_methods;
+pub use served::{served_groups, served_methods};
 pub use state::State;
 pub use time::UnixMs;
 pub use trim::TrimRefused;

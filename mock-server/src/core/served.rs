@@ -3,6 +3,7 @@
 
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{blobs, connection, context, events, profiles, runs, sessions};
+use api_contract::method::Group;
 use serde_json::Value;
 
 use super::handler::{Handler, MethodResult};
@@ -17,6 +18,11 @@ api_contract::api! {
         context::Context,
         blobs::Blobs,
         profiles::Profiles,
+}
+
+/// The groups that the fake serves, in the order of the contract.
+pub fn served_groups() -> &'static [&'static Group] {
+    GROUPS
 }
 
 /// The wire names of the methods that the fake serves, in the order of the contract.

@@ -5,6 +5,7 @@
 use std::path::Path;
 
 use mock_server::core::script::WORDS;
+use mock_server::core::served_groups;
 use mock_server::defects::DEFECTS;
 
 const PAGE: &str = "docs/test-a-client.md";
@@ -65,6 +66,15 @@ fn the_tables_of_documentation_are_those_of_the_code() {
     };
     let head = "| word | for example | what happens |";
     check(head, words, &[module, page()]);
+
+    let groups = served_groups().iter().map(|group| {
+        let methods = group.methods.iter();
+        let methods: Vec<String> = methods
+            .map(|method| format!("`{}`", method.info.name))
+            .collect();
+        format!("| {} | {} |", group.name, methods.join(", "))
+    });
+    check("| group | methods |", groups, &[page()]);
 
     let defects = DEFECTS
         .iter()
