@@ -207,7 +207,7 @@ pub const fn collect<const N: usize>(
     table
 }
 
-const fn same(left: &str, right: &str) -> bool {
+pub(crate) const fn same(left: &str, right: &str) -> bool {
     let (left, right) = (left.as_bytes(), right.as_bytes());
     if left.len() != right.len() {
         return false;

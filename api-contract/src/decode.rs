@@ -1,15 +1,32 @@
 //! From JSON to the types of a contract: as strict as their schema, and precise about what is wrong.
+//!
+//! Types of the wire take their members out of a [`Value`] by moving them, and an error carries its
+//! path as data. So a deep document costs no more than a flat one, and no name that a client chose can
+//! pass for a part of a message.
 
 mod members;
+mod part;
+mod union;
+mod values;
 
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
-use serde_json::{Map, Value};
+use serde::de::{DeserializeOwned, Deserializer, Error as _};
+use serde_json::Value;
 use serde_path_to_error::Segment;
+
+use crate::validate::{cut, item, joined, member};
 
 #[doc(hidden)]
 pub use members::Members;
+#[doc(hidden)]
+pub use part::{Names, Part, compose, document};
+pub use union::UnlistedVariant;
+#[doc(hidden)]
+pub use union::{Union, external, union, unlisted, unlisted_text};
+
+/// The most bytes of a message.
+const MESSAGE_BYTES: usize = 4096;
 
 /// A value that does not have the declared shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,14 +53,88 @@ impl DecodeError {
     fn whole(message: impl Into<String>) -> Self {
         DecodeError {
             member: String::new(),
-            message: message.into(),
+            message: cut(&message.into(), MESSAGE_BYTES).into_owned(),
         }
     }
 
+    /// A value of another JSON type than the one that is `expected`.
+    fn shape(found: &Value, expected: &str) -> Self {
+        DecodeError::whole(format!(
+            "invalid type: {}, expected {expected}",
+            kind(found)
+        ))
+    }
+
     /// The same, seen from the object that has the value as this member.
-    fn below(mut self, member: &str) -> Self {
-        self.member = joined(member, &self.member);
+    fn below(mut self, name: &str) -> Self {
+        self.member = joined(&member(name), &self.member);
         self
+    }
+
+    /// The same, seen from the array that has the value as this item.
+    fn inside(mut self, index: usize) -> Self {
+        self.member = joined(&item(index), &self.member);
+        self
+    }
+}
+
+/// What would have been right, one of these names; nothing where there are none.
+fn expected(names: &[&str]) -> Option<String> {
+    let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    match quoted.as_slice() {
+        [] => None,
+        [one] => Some(format!("expected {one}")),
+        [one, other] => Some(format!("expected {one} or {other}")),
+        more => Some(format!("expected one of {}", more.join(", "))),
+    }
+}
+
+fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "floating point",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "sequence",
+        Value::Object(_) => "map",
+    }
+}
+
+/// A type that is read from a JSON document. `#[wire]` and [`wire_string!`](crate::wire_string)
+/// implement it.
+///
+/// A type with a `Deserialize` of its own becomes a type of the wire by an empty `impl`:
+///
+/// ```
+/// use api_contract::decode::{Decode, from_value};
+///
+/// #[derive(Debug, PartialEq, serde::Deserialize)]
+/// struct Celsius(i32);
+///
+/// impl Decode for Celsius {}
+///
+/// assert_eq!(from_value::<Celsius>(21.into()), Ok(Celsius(21)));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a member of a wire type: it is not read from JSON here",
+    label = "not a type of the wire",
+    note = "members are bool, u32, u64, i32, i64, usize, String, serde_json::Value, types under #[wire] or \
+            wire_string!, and Option, Patch, Box, Vec and BTreeMap<String, _> around them"
+)]
+pub trait Decode: DeserializeOwned {
+    /// Reads a document.
+    ///
+    /// # Errors
+    /// The member that does not have the declared shape.
+    fn decode(document: Value) -> Result<Self, DecodeError> {
+        serde_path_to_error::deserialize(document).map_err(|error| {
+            let message = without_values(&error.inner().to_string());
+            DecodeError {
+                member: place(error.path()),
+                ..DecodeError::whole(message)
+            }
+        })
     }
 }
 
@@ -51,172 +142,28 @@ impl DecodeError {
 ///
 /// # Errors
 /// The member that does not have the declared shape.
-pub fn from_value<T: DeserializeOwned>(document: Value) -> Result<T, DecodeError> {
-    serde_path_to_error::deserialize(document).map_err(|error| {
-        let place = place(error.path());
-        let message = without_values(&error.inner().to_string());
-        // A union inside the document has decoded its own members, and says where it failed.
-        match message
-            .strip_prefix('`')
-            .and_then(|rest| rest.split_once("`: "))
-        {
-            Some((inner, rest)) => DecodeError {
-                member: joined(&place, inner),
-                message: rest.to_owned(),
-            },
-            None => DecodeError {
-                member: place,
-                message,
-            },
-        }
-    })
+pub fn from_value<T: Decode>(document: Value) -> Result<T, DecodeError> {
+    T::decode(document)
+}
+
+/// Reads a type of the wire from any format of serde's.
+///
+/// # Errors
+/// Those of the input, and the member that does not have the declared shape.
+#[doc(hidden)]
+pub fn deserialize<'de, D: Deserializer<'de>, T: Decode>(deserializer: D) -> Result<T, D::Error> {
+    let document = <Value as serde::Deserialize>::deserialize(deserializer)?;
+    T::decode(document).map_err(D::Error::custom)
 }
 
 /// A path as a client author would write it; the variants of unions on the way are not members.
 fn place(path: &serde_path_to_error::Path) -> String {
-    let mut place = String::new();
-    for segment in path {
-        match segment {
-            Segment::Seq { index } => place.extend(["[", &index.to_string(), "]"]),
-            Segment::Map { key } => {
-                if !place.is_empty() {
-                    place.push('.');
-                }
-                place.push_str(key);
-            }
-            Segment::Enum { .. } | Segment::Unknown => {}
-        }
-    }
-    place
-}
-
-fn joined(outer: &str, inner: &str) -> String {
-    if outer.is_empty() || inner.is_empty() || inner.starts_with('[') {
-        format!("{outer}{inner}")
-    } else {
-        format!("{outer}.{inner}")
-    }
-}
-
-/// Decodes an object.
-///
-/// # Errors
-/// When the value is no object, or what `read` refuses.
-#[doc(hidden)]
-pub fn object<'de, D: Deserializer<'de>, T>(
-    deserializer: D,
-    read: fn(&mut Members) -> Result<T, DecodeError>,
-) -> Result<T, D::Error> {
-    let mut members = Members::read(deserializer)?;
-    read(&mut members).map_err(D::Error::custom)
-}
-
-/// Decodes a union that is told apart by `tag`.
-///
-/// `read` is given the tag and the other members, and has nothing for a tag that is not listed. With
-/// `content`, the members stand in that member and not beside the tag.
-///
-/// # Errors
-/// When the tag is missing or no text, what `read` refuses, and what `otherwise` makes of a tag that
-/// is not listed.
-#[doc(hidden)]
-pub fn union<'de, D: Deserializer<'de>, T>(
-    deserializer: D,
-    tag: &'static str,
-    content: Option<&'static str>,
-    read: fn(&str, &mut Members) -> Result<Option<T>, DecodeError>,
-    otherwise: fn(UnlistedVariant) -> Result<T, DecodeError>,
-) -> Result<T, D::Error> {
-    let mut members = Members::read(deserializer)?;
-    let name = match members.remove(tag) {
-        Some(Value::String(name)) => name,
-        Some(_) => {
-            return Err(D::Error::custom(format!(
-                "`{tag}`: invalid type, expected a string"
-            )));
-        }
-        None => return Err(D::Error::missing_field(tag)),
-    };
-    let found = match content.map(|content| (content, members.remove(content))) {
-        None => read(&name, &mut members),
-        Some((content, inner)) => {
-            let whole = inner.clone();
-            let found = Members::of(inner.unwrap_or_else(|| Value::Object(Map::new())))
-                .and_then(|mut inner| read(&name, &mut inner));
-            if let Some(inner) = whole {
-                members.insert(content, inner);
-            }
-            found.map_err(|error| error.below(content))
-        }
-    };
-    let found = match found {
-        Ok(Some(found)) => Ok(found),
-        Ok(None) => {
-            members.insert(tag, Value::String(name));
-            otherwise(UnlistedVariant {
-                members: members.into_map(),
-            })
-        }
-        Err(error) => Err(error),
-    };
-    found.map_err(D::Error::custom)
-}
-
-/// Decodes a union that is told apart from outside: one of the texts `words`, or an object whose one
-/// member is among `objects`.
-///
-/// # Errors
-/// When the value is neither, or what `read` refuses of the members inside.
-#[doc(hidden)]
-pub fn external<'de, D: Deserializer<'de>, T>(
-    deserializer: D,
-    words: &[&str],
-    objects: &[&str],
-    read: fn(&str, &mut Members) -> Result<Option<T>, DecodeError>,
-) -> Result<T, D::Error> {
-    let (name, content) = match Value::deserialize(deserializer)? {
-        Value::String(word) if words.contains(&word.as_str()) => (word, None),
-        Value::Object(members) if members.len() == 1 => match members.into_iter().next() {
-            Some((name, content)) if objects.contains(&name.as_str()) => (name, Some(content)),
-            _ => return Err(neither(words, objects)),
-        },
-        _ => return Err(neither(words, objects)),
-    };
-    let content = content.unwrap_or_else(|| Value::Object(Map::new()));
-    let found = Members::of(content).and_then(|mut members| read(&name, &mut members));
-    match found.map_err(|error| error.below(&name)) {
-        Ok(Some(found)) => Ok(found),
-        Ok(None) => Err(neither(words, objects)),
-        Err(error) => Err(D::Error::custom(error)),
-    }
-}
-
-fn neither<E: serde::de::Error>(words: &[&str], objects: &[&str]) -> E {
-    let words = words.join(", ");
-    let objects = objects.join(", ");
-    E::custom(if objects.is_empty() {
-        format!("unknown variant, expected one of {words}")
-    } else {
-        format!(
-            "unknown variant, expected one of {words}, or an object with one member of {objects}"
-        )
-    })
-}
-
-/// The members of a tagged object whose tag this version of the contract does not know.
-///
-/// It is kept whole, so that passing it on loses nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct UnlistedVariant {
-    /// Every member, the tag among them.
-    pub members: serde_json::Map<String, Value>,
-}
-
-/// The error for a closed union whose tag is not `listed`.
-#[doc(hidden)]
-pub fn unlisted<T>(tag: &str, listed: &[&str]) -> Result<T, DecodeError> {
-    let message = format!("unknown variant, expected one of {}", listed.join(", "));
-    Err(DecodeError::whole(message).below(tag))
+    let steps = path.iter().rev().filter_map(|segment| match segment {
+        Segment::Seq { index } => Some(item(*index)),
+        Segment::Map { key } => Some(member(key).into_owned()),
+        Segment::Enum { .. } | Segment::Unknown => None,
+    });
+    steps.fold(String::new(), |path, step| joined(&step, &path))
 }
 
 /// Takes the offending value out of a decoder's message: it may be a secret, and the message is

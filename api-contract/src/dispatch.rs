@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-use crate::decode::{DecodeError, from_value};
+use crate::decode::{Decode, DecodeError};
 use crate::method::Method;
 use crate::validate::{Validate, Violations};
 
@@ -47,5 +47,5 @@ pub fn decode_params<M: Method>(params: Option<Value>) -> Result<M::Params, Deco
         None | Some(Value::Null) => Value::Object(serde_json::Map::new()),
         Some(params) => params,
     };
-    from_value(params)
+    M::Params::decode(params)
 }

@@ -3,6 +3,9 @@
 use serde::ser::{Error, Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
+use crate::decode::Names;
+use crate::validate::shown;
+
 /// The map under construction of [`content`].
 type ContentMap = <serde_json::value::Serializer as Serializer>::SerializeMap;
 
@@ -18,19 +21,26 @@ where
     out.serialize_entry(name, member)
 }
 
-/// Writes the members of an object among those of another one.
+/// Writes the members of an object among those of another one, which are `taken`.
 ///
 /// # Errors
-/// Those of the output, and a value that is no object.
-pub fn flattened<M, T>(out: &mut M, part: &T) -> Result<(), M::Error>
+/// Those of the output, a value that is no object, and a member that would be written twice: which
+/// members a map or an unlisted variant has is known only now.
+pub fn flattened<M, T>(out: &mut M, part: &T, taken: &[&Names]) -> Result<(), M::Error>
 where
     M: SerializeMap,
     T: Serialize,
 {
     match serde_json::to_value(part) {
-        Ok(Value::Object(members)) => members
-            .iter()
-            .try_for_each(|(name, member)| out.serialize_entry(name, member)),
+        Ok(Value::Object(members)) => members.iter().try_for_each(|(name, member)| {
+            if taken.iter().any(|names| names.have(name)) {
+                let name = shown(name);
+                return Err(M::Error::custom(format!(
+                    "the member `{name}` would be written twice"
+                )));
+            }
+            out.serialize_entry(name, member)
+        }),
         Ok(_) => Err(M::Error::custom("only an object can be flattened")),
         Err(error) => Err(M::Error::custom(error)),
     }

@@ -69,6 +69,15 @@
 //! member: a presence (see [`presence`]), `range(..)`, `length(..)`, `pattern = ".."`,
 //! `rename = ".."`, `alias = ".."`, `flatten`. [`wire_string!`] makes a text type with a form, such as
 //! an id.
+//!
+//! What can be flattened is a struct or a tagged union that ignores unknown members, and, as the last
+//! part, `BTreeMap<String, _>` for every member that is left. No two parts have a member of one name.
+//!
+//! An integer is a JSON integer without fraction and exponent: `1.0`, `1e2` and `-0` are refused, although
+//! JSON Schema takes them for integers.
+//!
+//! A mistake in an attribute is a compile error. What only the contract as a whole shows, two types of
+//! one name or a default outside its bounds, is an error of [`schema::bundle`].
 
 // The attributes write paths that start with the crate's name; inside the crate they need it too.
 extern crate self as api_contract;

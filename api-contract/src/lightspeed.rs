@@ -1,4 +1,4 @@
-//! The Lightspeed agent API: sessions, runs, the event log, blobs, profiles.
+//! The Lightspeed agent API: sessions and what they work with, from blobs and environments to bots.
 //!
 //! An application submits work under ids of its own choice and observes it until it ends, so that a
 //! lost response never duplicates work.
@@ -33,6 +33,7 @@ pub mod profiles;
 pub mod reserved;
 pub mod runs;
 pub mod session_config;
+pub mod session_environments;
 pub mod sessions;
 pub mod skills;
 pub mod transcriptions;
@@ -59,7 +60,7 @@ crate::api! {
         models::Models,
         transcriptions::Transcriptions,
         environments::Environments,
-        environments::session_environments::SessionEnvironments,
+        session_environments::SessionEnvironments,
         auth::Auth,
         skills::Skills,
         bots::Bots,

@@ -2,19 +2,18 @@
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use serde_json::Value;
 
+use crate::decode::Decode;
 use crate::dispatch::decode_params;
 use crate::validate::Validate;
 
 /// A method of a contract. `#[contract]` implements it on a unit type per method.
 pub trait Method {
     /// What the method takes.
-    type Params: Serialize + DeserializeOwned + JsonSchema + Validate;
+    type Params: Serialize + Decode + JsonSchema + Validate;
     /// What the method answers, without the contract's envelope.
-    type Response: Serialize + DeserializeOwned + JsonSchema;
+    type Response: Serialize + Decode + JsonSchema;
     /// The wire name, e.g. `session/start`.
     const NAME: &'static str;
     /// Everything else the contract says of it.

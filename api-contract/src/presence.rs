@@ -13,7 +13,6 @@
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
-use serde_json::Value;
 
 use crate::schema::{PATCH, PRESENCE};
 
@@ -78,18 +77,25 @@ pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Marks `member` as required in an object schema; used for `#[wire(required_nullable)]`, since a
-/// derived schema takes every `Option` for an optional member.
+/// The schema of a member under `#[wire(required_nullable)]`: that of an `Option`, which a derived
+/// schema would take for one that may be left out.
 #[doc(hidden)]
-pub fn require(schema: &mut Schema, member: &str) {
-    let required = schema
-        .ensure_object()
-        .entry("required")
-        .or_insert_with(|| Value::Array(Vec::new()));
-    if let Value::Array(names) = required
-        && !names.iter().any(|name| name == member)
-    {
-        names.push(member.into());
-        names.sort_by(|a, b| a.as_str().cmp(&b.as_str()));
+pub struct Nullable<T>(std::marker::PhantomData<T>);
+
+impl<T: JsonSchema> JsonSchema for Nullable<T> {
+    fn inline_schema() -> bool {
+        <Option<T>>::inline_schema()
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        <Option<T>>::schema_name()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        <Option<T>>::schema_id()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        <Option<T>>::json_schema(generator)
     }
 }

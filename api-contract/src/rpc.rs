@@ -5,6 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, json};
 
+use crate::validate::quoted;
+
 /// `-32601`: no method of that name.
 pub const METHOD_NOT_FOUND: i64 = -32601;
 /// `-32602`: the parameters do not decode, or break a rule.
@@ -134,6 +136,12 @@ impl JsonRpcError {
             message: message.into(),
             data: None,
         }
+    }
+
+    /// The error of a call to a method that does not exist; a long name is cut.
+    pub fn method_not_found(method: &str) -> Self {
+        let name = quoted(method);
+        JsonRpcError::bare(METHOD_NOT_FOUND, format!("no method is called {name}"))
     }
 
     /// The error object as it goes over the wire.

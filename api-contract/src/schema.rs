@@ -5,12 +5,16 @@
 //! A type that travels both ways and differs has its plain name for the written form and
 //! `<Name>In` for the accepted one; every other type has one definition.
 
+mod problems;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
 
 use crate::contract::Contract;
+use problems::Ids;
+pub use problems::{SchemaProblem, SchemaProblems};
 
 /// Where definitions stand in a bundle.
 pub const REF_PREFIX: &str = "#/$defs/";
@@ -26,6 +30,20 @@ pub const PATCH: &str = "patch";
 
 /// The mark of a member that is read under other names, too.
 pub const ALIASES: &str = "x-aliases";
+
+/// The mark of a type's own name with its module, by which two types of one name are told apart. It
+/// does not stand in a bundle.
+#[doc(hidden)]
+pub const TYPE_ID: &str = "x-type-id";
+
+/// A bound of a number, exact.
+#[doc(hidden)]
+pub fn bound(number: i128) -> Value {
+    u64::try_from(number)
+        .map(Value::from)
+        .or_else(|_| i64::try_from(number).map(Value::from))
+        .unwrap_or_default()
+}
 
 /// All schemas of a contract.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +68,10 @@ pub struct MethodSchemas {
 }
 
 /// Derives all schemas of a contract.
-pub fn bundle(contract: &Contract) -> Bundle {
+///
+/// # Errors
+/// What the schemas cannot say: two types of one name, and a default outside the bounds of its member.
+pub fn bundle(contract: &Contract) -> Result<Bundle, SchemaProblems> {
     let mut accepted = generator(SchemaSettings::for_deserialize);
     let mut written = generator(SchemaSettings::for_serialize);
     let mut methods = BTreeMap::new();
@@ -64,13 +85,17 @@ pub fn bundle(contract: &Contract) -> Bundle {
         .map(|of| of.schema(&mut written).to_value());
     let error = contract.error_type.schema(&mut written).to_value();
 
-    let mut accepted = definitions(&mut accepted);
-    let mut definitions = definitions(&mut written);
+    let (accepted, accepted_ids) = definitions(&mut accepted);
+    let (mut definitions, written_ids) = definitions(&mut written);
     let split = differing(&accepted, &definitions);
+    let mut problems = problems::same_names(&accepted_ids, &written_ids);
+    if problems.is_empty() {
+        problems = problems::taken_names(&split, &accepted_ids, &written_ids);
+    }
     for schemas in methods.values_mut() {
         rename(&mut schemas.params, &split);
     }
-    for (name, mut schema) in std::mem::take(&mut accepted) {
+    for (name, mut schema) in accepted {
         rename(&mut schema, &split);
         let name = if split.contains(&name) {
             format!("{name}In")
@@ -79,27 +104,37 @@ pub fn bundle(contract: &Contract) -> Bundle {
         };
         definitions.insert(name, schema);
     }
-    Bundle {
+    problems.extend(problems::bad_defaults(&definitions));
+    if !problems.is_empty() {
+        return Err(SchemaProblems(problems));
+    }
+    Ok(Bundle {
         definitions,
         methods,
         notification,
         error,
-    }
+    })
 }
 
 fn generator(direction: fn(SchemaSettings) -> SchemaSettings) -> SchemaGenerator {
     direction(SchemaSettings::draft2020_12()).into_generator()
 }
 
-fn definitions(generator: &mut SchemaGenerator) -> BTreeMap<String, Value> {
-    generator
+/// The definitions, and which types they are.
+fn definitions(generator: &mut SchemaGenerator) -> (BTreeMap<String, Value>, Ids) {
+    let mut ids = Ids::new();
+    let definitions = generator
         .take_definitions(true)
         .into_iter()
         .map(|(name, mut schema)| {
+            // A schema written by hand says no more than its name.
+            let id = schema.get(TYPE_ID).and_then(Value::as_str);
+            ids.insert(name.clone(), id.unwrap_or(&name).to_owned());
             tidy(&mut schema);
             (name, schema)
         })
-        .collect()
+        .collect();
+    (definitions, ids)
 }
 
 /// Takes out what a derived schema says without meaning: a default of null is what absence means,
@@ -107,6 +142,9 @@ fn definitions(generator: &mut SchemaGenerator) -> BTreeMap<String, Value> {
 fn tidy(schema: &mut Value) {
     match schema {
         Value::Object(members) => {
+            if members.get(TYPE_ID).is_some_and(Value::is_string) {
+                members.remove(TYPE_ID);
+            }
             if members.get("default") == Some(&Value::Null) {
                 members.remove("default");
             }

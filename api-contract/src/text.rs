@@ -250,8 +250,25 @@ macro_rules! wire_string {
                 stringify!($name).into()
             }
 
+            fn schema_id() -> ::std::borrow::Cow<'static, str> {
+                concat!(module_path!(), "::", stringify!($name)).into()
+            }
+
             fn json_schema(_: &mut $crate::__private::schemars::SchemaGenerator) -> $crate::__private::schemars::Schema {
-                Self::RULE.schema(&[$($doc),*])
+                let mut schema = Self::RULE.schema(&[$($doc),*]);
+                schema.insert(
+                    $crate::schema::TYPE_ID.to_owned(),
+                    concat!(module_path!(), "::", stringify!($name)).into(),
+                );
+                schema
+            }
+        }
+
+        impl $crate::decode::Decode for $name {
+            fn decode(
+                document: $crate::__private::serde_json::Value,
+            ) -> ::core::result::Result<Self, $crate::decode::DecodeError> {
+                <String as $crate::decode::Decode>::decode(document).map(Self)
             }
         }
 

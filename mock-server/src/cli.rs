@@ -15,6 +15,9 @@ const EXIT_STATUS: &str = "Exit status:
 
 /// A fake agent gateway: serves the API from memory, for tests of clients.
 ///
+/// It serves sessions, context, runs, events, blobs and profiles. Calls of other methods are answered
+/// with the error -32601.
+///
 /// It prints one line with its URL on the standard output when it is ready, logs on the standard
 /// error, and stops on SIGINT and SIGTERM.
 #[derive(Debug, Parser)]

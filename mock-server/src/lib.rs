@@ -1,5 +1,5 @@
-//! A fake agent gateway for tests of clients: it speaks the whole protocol over a real socket and
-//! needs no model, no database and no configuration.
+//! A fake agent gateway for tests of clients: it speaks the protocol over a real socket and needs no
+//! model, no database and no configuration.
 //!
 //! ```
 //! use mock_server::FakeGateway;
@@ -17,6 +17,8 @@
 //! Runs complete with an echo of their input; words in the input make them slow, fail, ask for
 //! approval or use tools. Long polls wake when something happens. Old events can be
 //! [trimmed](FakeGateway::trim), and the [journal](FakeGateway::journal) tells what was asked.
+//!
+//! It serves the groups of methods that [`core::served_groups`] lists.
 //!
 //! Two parts that know nothing of each other's insides: [`core`] is a synchronous state machine
 //! without clock, sockets or randomness; [`server`] gives it all three. The program `mock-server`

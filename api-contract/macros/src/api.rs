@@ -58,7 +58,7 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream> {
         #(#attributes)*
         #visibility trait #ident: #(#groups)+* {}
 
-        impl<T: #(#groups)+*> #ident for T {}
+        impl<__Handler: #(#groups)+*> #ident for __Handler {}
 
         /// The groups of methods, in the order of the reference documentation.
         #visibility static GROUPS: &[&::api_contract::method::Group] = &[#(&#tables),*];
@@ -73,8 +73,8 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream> {
         ///
         /// # Errors
         /// Why the call produced no response.
-        #visibility fn dispatch<H: #ident>(
-            handler: &mut H,
+        #visibility fn dispatch<__Handler: #ident>(
+            handler: &mut __Handler,
             method: &str,
             params: ::core::option::Option<::api_contract::__private::serde_json::Value>,
         ) -> ::core::result::Result<

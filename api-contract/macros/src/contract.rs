@@ -3,7 +3,7 @@
 mod method;
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::{Error, ItemTrait, Result, TraitItem};
 
 use crate::{docs, names};
@@ -43,6 +43,13 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
                 None => Ok(method),
             }
         });
+        let read = read.and_then(|method| match methods.first() {
+            Some(first) if !same_tokens(&first.error, &method.error) => Err(Error::new_spanned(
+                &method.error,
+                "the methods of a group fail with one type of error; the first has another one",
+            )),
+            _ => Ok(method),
+        });
         match read {
             Ok(method) => methods.push(method),
             Err(error) => match &mut errors {
@@ -55,6 +62,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         Some(errors) => Err(errors),
         None => generate(&item, &about, &methods),
     }
+}
+
+fn same_tokens(left: &impl ToTokens, right: &impl ToTokens) -> bool {
+    left.to_token_stream().to_string() == right.to_token_stream().to_string()
 }
 
 fn generate(item: &ItemTrait, about: &docs::Docs, methods: &[Method]) -> Result<TokenStream> {
@@ -97,8 +108,8 @@ fn generate(item: &ItemTrait, about: &docs::Docs, methods: &[Method]) -> Result<
         ///
         /// # Errors
         /// Why the call produced no response.
-        #visibility fn #dispatch<H: #handler + ?::core::marker::Sized>(
-            handler: &mut H,
+        #visibility fn #dispatch<__Handler: #handler + ?::core::marker::Sized>(
+            handler: &mut __Handler,
             method: &str,
             params: &mut ::core::option::Option<::api_contract::__private::serde_json::Value>,
         ) -> ::core::option::Option<::core::result::Result<
@@ -109,7 +120,7 @@ fn generate(item: &ItemTrait, about: &docs::Docs, methods: &[Method]) -> Result<
                 #(<#markers as ::api_contract::method::Method>::NAME => ::core::option::Option::Some(
                     ::api_contract::dispatch::call::<#markers, _>(
                         params.take(),
-                        |params| <H as #handler>::#functions(handler, params),
+                        |params| <__Handler as #handler>::#functions(handler, params),
                     )
                 ),)*
                 _ => ::core::option::Option::None,

@@ -1,7 +1,8 @@
 //! Between the names of the wire and those of Rust.
 
 use proc_macro2::Span;
-use syn::Ident;
+use syn::ext::IdentExt;
+use syn::{Error, Ident, LitStr, Result};
 
 /// The words of a wire name: `session/config/put` and `readOnly-thing` fall apart at `/`, `-`, `_`
 /// and before a capital letter.
@@ -62,6 +63,35 @@ pub(crate) fn is_method_name(name: &str) -> bool {
                     .chars()
                     .all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
         })
+}
+
+/// The wire name of an item: the one it is given, or its own by this `rule`.
+pub(crate) fn on_the_wire(
+    item: &Ident,
+    renamed: Option<&LitStr>,
+    rule: fn(&str) -> String,
+) -> Result<String> {
+    if let Some(name) = renamed {
+        return not_empty(name).map(|()| name.value());
+    }
+    let own = item.unraw().to_string();
+    let name = rule(&own);
+    if own.is_ascii() && !name.is_empty() {
+        Ok(name)
+    } else {
+        Err(Error::new(
+            item.span(),
+            "this makes no wire name of ASCII letters and digits: give one by #[wire(rename = \"..\")]",
+        ))
+    }
+}
+
+/// Refuses the empty name.
+pub(crate) fn not_empty(name: &LitStr) -> Result<()> {
+    if name.value().is_empty() {
+        return Err(Error::new(name.span(), "a wire name is not empty"));
+    }
+    Ok(())
 }
 
 pub(crate) fn ident(name: &str, span: Span) -> Ident {

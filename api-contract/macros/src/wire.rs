@@ -5,6 +5,7 @@
 //! a flattened part, and costs four times as long to compile.
 
 mod bounds;
+mod case;
 mod container;
 mod external;
 mod member;
@@ -15,26 +16,33 @@ mod union;
 use proc_macro2::TokenStream;
 use syn::{Error, Fields, Item, Result};
 
-use container::Container;
+use crate::tokens::refuse_foreign;
+use container::{Container, check_variants};
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
     let container: Container = syn::parse2(arguments)?;
     match syn::parse2(item)? {
         Item::Struct(item) => structure::expand(&container, item),
-        Item::Enum(item) if container.external => external::expand(&container, item),
-        Item::Enum(item) if container.tag.is_some() => union::expand(&container, item),
         Item::Enum(item) => {
-            if let Some(variant) = item
+            refuse_foreign(&item.attrs)?;
+            check_variants(&container, &item.ident, &item.variants)?;
+            if container.has("external") {
+                return external::expand(&container, item);
+            }
+            if container.tag.is_some() {
+                return union::expand(&container, item);
+            }
+            match item
                 .variants
                 .iter()
                 .find(|variant| variant.fields != Fields::Unit)
             {
-                return Err(Error::new(
+                None => text::expand(&container, item),
+                Some(variant) => Err(Error::new(
                     variant.ident.span(),
                     "a union with members needs #[wire(tag = \"..\")] or #[wire(external)]",
-                ));
+                )),
             }
-            text::expand(&container, item)
         }
         other => Err(Error::new_spanned(
             other,

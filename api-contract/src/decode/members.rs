@@ -1,32 +1,21 @@
 //! The members of an object on their way into a type.
 
-use std::fmt;
-
-use serde::de::{DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
 use serde_json::{Map, Value};
 
-use super::{DecodeError, from_value};
+use super::{Decode, DecodeError, Part, expected};
+use crate::validate::shown;
 
 /// The members of an object that no type has taken yet.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Members(Map<String, Value>);
 
 impl Members {
-    /// Takes the members of an object, and of nothing else.
-    pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(ObjectVisitor).map(Members)
-    }
-
-    /// The members of an object inside a document.
-    pub(super) fn of(value: Value) -> Result<Self, DecodeError> {
-        match value {
+    /// The members of an object, and of nothing else.
+    pub(super) fn of(document: Value) -> Result<Self, DecodeError> {
+        match document {
             Value::Object(members) => Ok(Members(members)),
-            _ => Err(DecodeError::whole("invalid type, expected an object")),
+            other => Err(DecodeError::shape(&other, "an object")),
         }
-    }
-
-    pub(super) fn into_map(self) -> Map<String, Value> {
-        self.0
     }
 
     /// Takes one member as it is.
@@ -34,15 +23,16 @@ impl Members {
         self.0.remove(name)
     }
 
-    pub(super) fn insert(&mut self, name: &str, member: Value) {
-        self.0.insert(name.to_owned(), member);
+    /// Takes every member that is left.
+    pub(super) fn take_rest(&mut self) -> Map<String, Value> {
+        std::mem::take(&mut self.0)
     }
 
     /// A member that has to be there.
     ///
     /// # Errors
     /// When it is not, or does not have the declared shape.
-    pub fn required<T: DeserializeOwned>(
+    pub fn required<T: Decode>(
         &mut self,
         name: &'static str,
         aliases: &[&'static str],
@@ -57,7 +47,7 @@ impl Members {
     ///
     /// # Errors
     /// When it does not have the declared shape.
-    pub fn or_default<T: DeserializeOwned + Default>(
+    pub fn or_default<T: Decode + Default>(
         &mut self,
         name: &'static str,
         aliases: &[&'static str],
@@ -69,7 +59,7 @@ impl Members {
     ///
     /// # Errors
     /// When it does not have the declared shape.
-    pub fn or_else<T: DeserializeOwned>(
+    pub fn or_else<T: Decode>(
         &mut self,
         name: &'static str,
         aliases: &[&'static str],
@@ -84,8 +74,8 @@ impl Members {
     /// A member that may be left out but is not null.
     ///
     /// # Errors
-    /// When it does not have the declared shape.
-    pub fn not_null<T: DeserializeOwned>(
+    /// When it is null or does not have the declared shape.
+    pub fn not_null<T: Decode>(
         &mut self,
         name: &'static str,
         aliases: &[&'static str],
@@ -96,26 +86,27 @@ impl Members {
         }
     }
 
-    /// A part of the object that is a type of its own, read from what the other members leave.
+    /// A part of the object that is a type of its own, read from what the members before it leave.
     ///
     /// # Errors
     /// The member of the part that does not have the declared shape.
-    pub fn flattened<T: DeserializeOwned>(&mut self) -> Result<T, DecodeError> {
-        from_value(Value::Object(self.0.clone()))
+    pub fn part<T: Part>(&mut self) -> Result<T, DecodeError> {
+        T::take(self)
     }
 
     /// Refuses the members that are left.
     ///
     /// # Errors
     /// When there are any.
-    pub fn refuse_others(&self, known: &'static [&'static str]) -> Result<(), DecodeError> {
-        match self.0.keys().next() {
-            None => Ok(()),
-            Some(name) => {
-                let error = serde_json::Error::unknown_field(name, known);
-                Err(DecodeError::whole(error.to_string()))
-            }
-        }
+    pub fn refuse_others(&self, known: &[&'static str]) -> Result<(), DecodeError> {
+        let Some(name) = self.0.keys().next() else {
+            return Ok(());
+        };
+        let expected = expected(known).unwrap_or_else(|| "there are no fields".to_owned());
+        Err(DecodeError::whole(format!(
+            "unknown field `{}`, {expected}",
+            shown(name)
+        )))
     }
 
     /// A member under its name or one of its aliases, with the name it was found under.
@@ -136,24 +127,6 @@ impl Members {
     }
 }
 
-fn decode<T: DeserializeOwned>(name: &str, member: Value) -> Result<T, DecodeError> {
-    from_value(member).map_err(|error| error.below(name))
-}
-
-struct ObjectVisitor;
-
-impl<'de> Visitor<'de> for ObjectVisitor {
-    type Value = Map<String, Value>;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
-        let mut members = Map::new();
-        while let Some((name, member)) = access.next_entry()? {
-            members.insert(name, member);
-        }
-        Ok(members)
-    }
+fn decode<T: Decode>(name: &str, member: Value) -> Result<T, DecodeError> {
+    T::decode(member).map_err(|error| error.below(name))
 }

@@ -4,6 +4,7 @@ mod append;
 mod compact;
 mod display;
 mod entry;
+mod keys;
 mod remove;
 
 pub use append::{

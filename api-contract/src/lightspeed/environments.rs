@@ -8,7 +8,6 @@ mod lifecycle;
 mod power;
 mod provider_bindings;
 mod registration_keys;
-pub mod session_environments;
 mod templates;
 mod view;
 
@@ -246,7 +245,7 @@ pub trait Environments {
     /// Start jobs in an environment
     ///
     /// Jobs may wait for each other. They belong to the environment, not to a session, and find its
-    /// credentials. A repeat with the same `requestId` returns the jobs it started. A machine that
+    /// credentials. A repeat with the same `requestId` returns the jobs it started, whatever it asks for. A machine that
     /// is still waking answers `environment_not_ready`: repeat the call later. One that cannot be
     /// reached is rejected.
     #[method("environments/jobs/create", scope = universe, action = "use_resource",

@@ -187,9 +187,7 @@ impl From<AgentApiError> for JsonRpcError {
 /// The error object that a refused call is answered with.
 pub fn to_rpc_error(method: &str, refusal: Refusal<AgentApiError>) -> JsonRpcError {
     match refusal {
-        Refusal::MethodNotFound => {
-            JsonRpcError::bare(METHOD_NOT_FOUND, format!("no method is called {method:?}"))
-        }
+        Refusal::MethodNotFound => JsonRpcError::method_not_found(method),
         Refusal::Decode(error) => JsonRpcError::bare(INVALID_PARAMS, error.to_string()),
         Refusal::Invalid(violations) => {
             AgentApiError::new(AgentApiErrorKind::InvalidRequest, violations.to_string()).into()

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::contract::ReservedForm;
+use crate::decode::{Decode, DecodeError};
 use crate::lightspeed::reserved;
 use crate::validate::{At, Validate, Violations, shape_of_text};
 
@@ -73,6 +75,12 @@ fn literal(name: &str) -> String {
     name.replace('.', r"\.")
 }
 
+impl Decode for Metadata {
+    fn decode(document: Value) -> Result<Self, DecodeError> {
+        BTreeMap::decode(document).map(Metadata)
+    }
+}
+
 impl Validate for Metadata {
     fn check(&self, at: &At<'_>, found: &mut Violations) {
         if self.0.len() > MAX_ENTRIES {
@@ -81,6 +89,7 @@ impl Validate for Metadata {
                 format!("must have at most {MAX_ENTRIES} entries"),
                 format!("{} entries", self.0.len()),
             );
+            return;
         }
         for (key, value) in &self.0 {
             check_key(key, at, found);

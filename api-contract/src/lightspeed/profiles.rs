@@ -8,7 +8,9 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
+use crate::decode::{Decode, DecodeError};
 use crate::lightspeed::error::AgentApiError;
 use crate::lightspeed::ids::{BlobRef, ProfileId};
 use crate::lightspeed::metadata::Metadata;
@@ -141,6 +143,12 @@ impl JsonSchema for ProfileConfig {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         SessionConfig::json_schema(generator)
+    }
+}
+
+impl Decode for ProfileConfig {
+    fn decode(document: Value) -> Result<Self, DecodeError> {
+        SessionConfig::decode(document).map(ProfileConfig)
     }
 }
 

@@ -9,6 +9,8 @@
 //! ```
 
 use crate::contract::{Reserved, ReservedForm};
+use crate::lightspeed::ids::SessionId;
+use crate::validate::{At, Violations, shape_of_text};
 
 /// Ids of sessions: a start that asks for a reserved one is refused.
 pub const SESSION_ID: &str = "sessionId";
@@ -97,4 +99,13 @@ pub fn rows(of: &str) -> impl Iterator<Item = &'static Reserved> {
 /// Whether only the server gives this name of that kind.
 pub fn covers(of: &str, name: &str) -> bool {
     rows(of).any(|reserved| reserved.covers(name))
+}
+
+/// Refuses a session id that only the server hands out.
+pub(crate) fn refuse_session_id(id: Option<&SessionId>, at: &At<'_>, found: &mut Violations) {
+    if let Some(id) = id.filter(|id| id.is_reserved()) {
+        let own: Vec<String> = rows(SESSION_ID).map(|row| row.form.to_string()).collect();
+        let rule = format!("must not be one of the ids {}", own.join(", or "));
+        found.push(&at.member("sessionId"), rule, shape_of_text(id.as_str()));
+    }
 }

@@ -5,8 +5,14 @@ use std::sync::OnceLock;
 use regex_lite::Regex;
 
 use super::{At, Violations, shape_of_text};
+use crate::presence::Patch;
 
 /// A text, or a presence around one, that `#[wire(pattern = "..")]` can judge.
+#[diagnostic::on_unimplemented(
+    message = "`pattern` does not go with `{Self}`",
+    label = "not a text",
+    note = "it judges String, also in an Option; a wire_string! type has a `pattern` of its own"
+)]
 pub trait Textual {
     /// The text, if there is one.
     fn text(&self) -> Option<&str>;
@@ -21,6 +27,12 @@ impl Textual for String {
 impl<T: Textual> Textual for Option<T> {
     fn text(&self) -> Option<&str> {
         self.as_ref().and_then(Textual::text)
+    }
+}
+
+impl<T: Textual> Textual for Patch<T> {
+    fn text(&self) -> Option<&str> {
+        self.value().and_then(Textual::text)
     }
 }
 
@@ -59,7 +71,12 @@ impl Pattern {
 
 /// Checks a text against the pattern declared by `#[wire(pattern = "..")]`.
 #[doc(hidden)]
-pub fn check_pattern(value: &impl Textual, pattern: &Pattern, at: &At<'_>, found: &mut Violations) {
+pub fn check_pattern<T: Textual>(
+    value: &T,
+    pattern: &Pattern,
+    at: &At<'_>,
+    found: &mut Violations,
+) {
     if let Some(text) = value.text()
         && !pattern.matches(text)
     {

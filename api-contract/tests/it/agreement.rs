@@ -13,7 +13,7 @@ use crate::subjects::WORLD;
 
 /// Every method with its example and the schema of its parameters.
 fn methods() -> Vec<(&'static MethodDescriptor, Value, Validator)> {
-    let bundle = schema::bundle(&CONTRACT);
+    let bundle = schema::bundle(&CONTRACT).expect("a contract");
     METHODS
         .iter()
         .map(|method| {

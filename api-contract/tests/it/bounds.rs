@@ -7,9 +7,9 @@
 use proptest::strategy::{Strategy, ValueTree};
 use serde_json::{Value, json};
 
-use crate::forms::{Form, TextForm};
-use crate::instances::{Instances, runner};
 use crate::subjects::{Subject, WORLD};
+use api_contract_instances::forms::{Form, TextForm};
+use api_contract_instances::{Instances, runner};
 
 /// The bound of one member.
 enum Bound {
@@ -149,7 +149,8 @@ impl<'a> Site<'a> {
         let accepted = of.strip_suffix("In").unwrap_or(of);
         let subject = find(&format!("{accepted}In")).or(find(accepted));
         let subject = subject.ok_or_else(|| format!("{of} is not exported"))?;
-        let (strategy, mut runner) = (Instances::new(&world.forms).of(&subject.name), runner(1));
+        let instances = Instances::new(&world.forms);
+        let (strategy, mut runner) = (instances.of(&subject.name), runner(1));
         for _ in 0..400 {
             let document = strategy
                 .new_tree(&mut runner)

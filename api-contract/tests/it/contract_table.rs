@@ -11,7 +11,7 @@ use api_contract::schema::{self, Bundle};
 use serde_json::Value;
 
 fn bundle() -> Bundle {
-    schema::bundle(&CONTRACT)
+    schema::bundle(&CONTRACT).expect("a contract")
 }
 
 /// The table as a reviewer reads it: name, scope, action, group, role and target of each method.

@@ -2,14 +2,14 @@
 
 mod agreement;
 mod bounds;
+mod bundles;
 mod compile_errors;
 mod contract_table;
 mod dispatch;
 mod every_type;
-mod faults;
-mod forms;
-mod instances;
+mod framework;
 mod integers;
+mod messages;
 mod open_values;
 mod presence;
 mod reserved;

@@ -3,6 +3,7 @@
 //! Here, and nowhere else, Rust is stricter than the schema.
 
 use api_contract::validate::Violation;
+use api_contract_instances::Beyond;
 use serde_json::{Map, Value, json};
 
 use crate::subjects::WORLD;
@@ -22,6 +23,18 @@ struct Rule {
     /// Makes an instance keep the rule.
     keep: fn(&mut Members),
 }
+
+/// What the instances of the contract keep beside their schemas.
+pub(crate) const BEYOND: Beyond = Beyond {
+    keep: keeping_rules,
+    // Bounds of these are judged when a session is made from them, not when they are stored.
+    judged_later: &[
+        ("AgentProfile", "config"),
+        ("AgentProfileInput", "config"),
+        ("InlineAgentProfile", "config"),
+    ],
+    bad_keys: &["lightspeed.x"],
+};
 
 const BETWEEN: &str = "It relates two members.";
 
@@ -139,7 +152,7 @@ const RULES: &[Rule] = &[
     },
     Rule {
         of: &["SessionStartParams", "ManagedSessionStartParams"],
-        says: "must not begin like the ids that the server keeps",
+        says: "must not be one of the ids that start with `bot-`",
         reason: "Reserved names are data of their own; only a start gives an id.",
         broken_by: r#"{"sessionId": "bot-1"}"#,
         keep: |_| {},
@@ -269,7 +282,7 @@ pub(crate) fn is_beyond_the_schema(violation: &Violation) -> bool {
 }
 
 /// An instance of a definition, made to keep the rules that its schema does not tell.
-pub(crate) fn keeping_rules(definition: &str, mut instance: Value) -> Value {
+fn keeping_rules(definition: &str, mut instance: Value) -> Value {
     let accepted = definition.strip_suffix("In").unwrap_or(definition);
     if let Value::Object(members) = &mut instance {
         for rule in RULES {

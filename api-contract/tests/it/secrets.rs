@@ -74,7 +74,7 @@ fn a_secret_is_on_the_wire_and_not_in_debugging_output() {
 
 #[test]
 fn a_member_that_is_named_like_a_secret_tells_tools_not_to_show_it() {
-    let definitions = schema::bundle(&CONTRACT).definitions;
+    let definitions = schema::bundle(&CONTRACT).expect("a contract").definitions;
     for (name, member) in [
         ("AuthGrantImportParams", "token"),
         ("AuthGrantLeaseResponse", "token"),

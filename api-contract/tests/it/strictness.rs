@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::strategy::{Strategy, ValueTree};
 use serde_json::{Value, json};
 
-use crate::faults::{Openness, objects};
-use crate::forms::{Form, Rest};
-use crate::instances::{Instances, runner};
 use crate::subjects::WORLD;
+use api_contract_instances::faults::{Openness, objects};
+use api_contract_instances::forms::{Form, Rest};
+use api_contract_instances::{Instances, runner};
 
 /// How many instances of a definition are searched for its objects.
 const SEARCHED: usize = 24;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use api_contract::contract::{self, Contract};
 use api_contract::method::{self, MethodDescriptor};
-use api_contract::schema::{Bundle, MethodSchemas, bundle};
+use api_contract::schema::{Bundle, MethodSchemas, SchemaProblems, bundle};
 use serde_json::Value;
 
 use super::schema;
@@ -19,7 +19,14 @@ use crate::problem::{Problem, Problems};
 /// # Errors
 /// Everything in its schemas that the model has no place for, by JSON pointer.
 pub fn model(contract: &Contract) -> Result<Model, Problems> {
-    let bundle = bundle(contract);
+    let bundle = bundle(contract).map_err(|SchemaProblems(found)| {
+        let found = found.into_iter();
+        Problems(
+            found
+                .map(|problem| Problem::new(problem.at, problem.what, problem.instead))
+                .collect(),
+        )
+    })?;
     let types = schema::types(&bundle.definitions)?;
     let mut problems = Problems::default();
     let groups = contract

@@ -19,7 +19,7 @@ fn printed() -> Value {
 #[test]
 fn a_schema_read_into_the_model_and_printed_again_is_the_same_schema() {
     let printed = printed();
-    let definitions = bundle(&CONTRACT).definitions;
+    let definitions = bundle(&CONTRACT).expect("a contract").definitions;
     assert!(definitions.len() > 100, "{} definitions", definitions.len());
     for (name, definition) in &definitions {
         assert_eq!(&printed["$defs"][name], definition, "{name}");

@@ -20,22 +20,30 @@ const WHY_MAX: usize = 240;
 ///
 /// A request that breaks its own schema without being marked as wrong is a fault of the suite.
 pub fn schema(dialect: &'static Dialect) -> Box<dyn Oracle> {
-    let strict = bundle(dialect.contract);
     Box::new(SchemaOracle {
         dialect,
-        tolerant: strict.tolerant(),
-        strict,
+        bundles: bundle(dialect.contract)
+            .map(|strict| Bundles {
+                tolerant: strict.tolerant(),
+                strict,
+            })
+            .map_err(|why| why.to_string()),
         compiled: BTreeMap::new(),
     })
 }
 
 struct SchemaOracle {
     dialect: &'static Dialect,
+    /// The contract's schemas, or why it has none.
+    bundles: Result<Bundles, String>,
+    compiled: BTreeMap<Part, Result<Validator, String>>,
+}
+
+struct Bundles {
     /// What we send.
     strict: Bundle,
     /// What we read.
     tolerant: Bundle,
-    compiled: BTreeMap<Part, Result<Validator, String>>,
 }
 
 /// A part of an exchange that has a schema of its own.
@@ -48,19 +56,22 @@ enum Part {
 }
 
 impl SchemaOracle {
+    fn has_schemas_of(&self, method: &str) -> bool {
+        let bundles = self.bundles.as_ref();
+        bundles.is_ok_and(|bundles| bundles.tolerant.methods.contains_key(method))
+    }
+
     /// Whether a value is valid; the first violation if it is not. `None`: there is no schema.
     fn judge(&mut self, part: Part, value: &Value) -> Option<Result<(), Verdict>> {
+        let Bundles { strict, tolerant } = match &self.bundles {
+            Ok(bundles) => bundles,
+            Err(why) => return Some(Err(Verdict::NoSchema(why.clone()))),
+        };
         let (bundle, schema) = match &part {
-            Part::Params(method) => (
-                &self.strict,
-                &self.strict.methods.get(method.as_str())?.params,
-            ),
-            Part::Response(method) => (
-                &self.tolerant,
-                &self.tolerant.methods.get(method.as_str())?.response,
-            ),
-            Part::Error => (&self.tolerant, &self.tolerant.error),
-            Part::Notification => (&self.tolerant, self.tolerant.notification.as_ref()?),
+            Part::Params(method) => (strict, &strict.methods.get(method.as_str())?.params),
+            Part::Response(method) => (tolerant, &tolerant.methods.get(method.as_str())?.response),
+            Part::Error => (tolerant, &tolerant.error),
+            Part::Notification => (tolerant, tolerant.notification.as_ref()?),
         };
         let validator = self.compiled.entry(part).or_insert_with(|| {
             jsonschema::draft202012::new(&standalone(bundle, schema)).map_err(|why| why.to_string())
@@ -152,7 +163,7 @@ impl Oracle for SchemaOracle {
         };
         let mut parts = Vec::new();
         if let Some(outcome) = envelope.answer.outcome() {
-            if exchange.data().is_none() && self.tolerant.methods.contains_key(method.as_str()) {
+            if exchange.data().is_none() && self.has_schemas_of(&method) {
                 tally.judge();
                 tally.fail(
                     format!("the outcome of {method} lacks its result"),

@@ -76,7 +76,7 @@ fn a_wait_is_asked_of_methods_that_can_wait() {
 
 #[test]
 fn a_method_that_can_wait_is_told_so_by_the_dialects_parameter() {
-    let bundle = api_contract::schema::bundle(LIGHTSPEED.contract);
+    let bundle = api_contract::schema::bundle(LIGHTSPEED.contract).expect("a contract");
     for method in LIGHTSPEED
         .contract
         .methods()

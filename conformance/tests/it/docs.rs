@@ -1,17 +1,22 @@
 //! What the documentation says of the program is what the program does.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use api_contract::lightspeed::CONTRACT;
+use conformance::check::{self, COMMON};
 use conformance::outcome::Cause;
 use conformance::verdict::Verdict;
 
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../docs")
+        .join(name)
+}
+
 /// A page of the repository's documentation.
 fn page(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../docs")
-        .join(name);
-    fs::read_to_string(&path).expect("a page of the documentation")
+    fs::read_to_string(path(name)).expect("a page of the documentation")
 }
 
 /// The rows of the table under this heading, cell by cell.
@@ -56,4 +61,42 @@ fn the_table_of_causes_is_the_causes_and_what_they_do_to_the_exit_code() {
         .map(|cause| vec![format!("`{cause}`"), code(cause).to_owned()])
         .collect();
     assert_eq!(told, known);
+}
+
+#[test]
+fn the_table_of_covered_methods_is_what_the_checks_call() {
+    let page = page("verify-a-deployment.md");
+    let mut told = table(&page, "| method | checks that name it |");
+    let update = std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always");
+    let known: Vec<Vec<String>> = CONTRACT
+        .methods()
+        .filter_map(|method| {
+            let name = method.info.name;
+            let checks: Vec<&str> = check::all()
+                .filter(|check| check.needs.methods.contains(&name))
+                .map(|check| check.id)
+                .collect();
+            let ground = COMMON
+                .contains(&name)
+                .then_some("every check that creates a session");
+            let checks: Vec<&str> = ground.into_iter().chain(checks).collect();
+            (!checks.is_empty()).then(|| vec![format!("`{name}`"), checks.join(", ")])
+        })
+        .collect();
+    if update {
+        let (head, rows) = ("| method | checks that name it |\n|---|---|\n", &told);
+        let old: String = rows.iter().map(|row| row_of(row)).collect();
+        let new: String = known.iter().map(|row| row_of(row)).collect();
+        let text = page.replace(&format!("{head}{old}"), &format!("{head}{new}"));
+        fs::write(path("verify-a-deployment.md"), text).expect("the page is written");
+        told.clone_from(&known);
+    }
+    assert_eq!(
+        told, known,
+        "rewrite the table with `INSTA_UPDATE=always cargo test -p conformance`"
+    );
+}
+
+fn row_of(cells: &[String]) -> String {
+    format!("| {} |\n", cells.join(" | "))
 }

@@ -41,7 +41,7 @@ fn every_check_has_an_id_of_its_own_and_says_what_it_is() {
 #[test]
 fn a_source_is_a_place_that_a_reader_can_find() {
     let contract = &api_contract::lightspeed::CONTRACT;
-    let bundle = api_contract::schema::bundle(contract);
+    let bundle = api_contract::schema::bundle(contract).expect("a contract");
     for check in check::all() {
         let found = match check.source {
             Source::Guide(section) => GUIDE.contains(&section),

@@ -1,4 +1,4 @@
-//! The `OpenRPC` document alone is enough to call every method.
+//! The `OpenRPC` document alone is enough to call every method that the fake serves.
 
 use std::collections::BTreeMap;
 

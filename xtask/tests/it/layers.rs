@@ -11,6 +11,7 @@ use crate::sources;
 const ALLOWED: &[(&str, &[&str])] = &[
     ("api-contract-macros", &[]),
     ("api-contract", &["api-contract-macros"]),
+    ("api-contract-instances", &[]),
     ("codegen", &["api-contract"]),
     ("mock-server", &["api-contract"]),
     ("conformance", &["api-contract", "mock-server"]),

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{
@@ -9,13 +10,19 @@ use syn::{
     TraitItemFn, Type, Visibility, bracketed, parenthesized,
 };
 
-use crate::tokens::value;
+use crate::tokens::{once, value};
 use crate::{docs, names, tokens};
 
 const SUMMARY_LIMIT: usize = 80;
 const DESCRIPTION_LIMIT: usize = 400;
 const KEYS: &str = "scope, action, group, role, target, retry, errors, example, paginated, long_poll, deprecated, \
      stability";
+
+/// Names that a type beside the trait must not have: what the trait says would mean another thing.
+const HIDING: &[&str] = &[
+    "Self", "Option", "Some", "None", "Result", "Ok", "Err", "String", "Vec", "Box", "Send",
+    "Sync", "Sized", "Copy", "Clone", "Debug", "Drop", "Fn", "Into", "From", "Default",
+];
 
 pub(crate) struct Method {
     pub(crate) name: LitStr,
@@ -61,7 +68,16 @@ impl Method {
             ));
         }
         let expected = names::snake(&name.value());
-        if function.sig.ident != expected {
+        let marker = names::pascal(&name.value());
+        if HIDING.contains(&marker.as_str()) {
+            return Err(Error::new(
+                name.span(),
+                format!(
+                    "the type of this method would hide Rust's own `{marker}`: choose another name"
+                ),
+            ));
+        }
+        if function.sig.ident.unraw() != expected {
             return Err(Error::new(
                 span,
                 format!("the function of {:?} is called `{expected}`", name.value()),
@@ -69,7 +85,7 @@ impl Method {
         }
         let (params, response, error) = signature(function)?;
         Ok(Method {
-            marker: names::ident(&names::pascal(&name.value()), name.span()),
+            marker: names::ident(&marker, name.span()),
             function: function.sig.ident.clone(),
             name,
             error,
@@ -119,7 +135,7 @@ impl Method {
         let stability = &facts.stability;
         quote! {
             #[doc = #docs]
-            #[derive(Clone, Copy, Debug)]
+            #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
             #visibility struct #marker;
 
             impl ::api_contract::method::Method for #marker {
@@ -289,13 +305,6 @@ impl Parse for Facts {
                 |StabilityWord(word)| word,
             ),
         })
-    }
-}
-
-fn once<T>(slot: &mut Option<T>, key: &Ident, value: T) -> Result<()> {
-    match slot.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(Error::new(key.span(), format!("`{key}` is given twice"))),
     }
 }
 

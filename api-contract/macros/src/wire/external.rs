@@ -2,20 +2,19 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Error, ItemEnum, Result};
+use syn::ext::IdentExt;
+use syn::{ItemEnum, Result};
 
+use super::case::{self, Case};
 use super::container::{Container, refuse_generics};
-use super::member::Member;
-use super::union::Case;
 
 pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
-    if container.open || container.deny_unknown || container.tag.is_some() {
-        return Err(Error::new(
-            item.ident.span(),
-            "`external` stands alone: such a union is closed, and its objects have one member",
-        ));
-    }
+    // Such a union is closed, and its objects have one member.
+    container.only(
+        "an `external` union",
+        &["external", "rename_all", "validate"],
+    )?;
     let ItemEnum {
         attrs,
         vis,
@@ -23,27 +22,19 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
         variants,
         ..
     } = item;
-    let cases = variants
-        .into_iter()
-        .map(|variant| Case::read(variant, container, &ident))
-        .collect::<Result<Vec<_>>>()?;
+    let cases = Case::read_all(variants, container, &ident)?;
     let declarations = cases.iter().map(Case::declaration);
-    let reads = cases.iter().map(|case| {
-        let (name, value) = (&case.name, case.read_value(false));
-        quote!(#name => ::core::option::Option::Some(#value),)
-    });
+    let reads = cases.iter().map(|case| case.read_arm(false));
     let writes = cases.iter().map(|case| {
         let (name, pattern) = (&case.name, case.pattern());
         if case.members.is_none() {
-            return quote!(#pattern => serializer.serialize_str(#name),);
+            return quote!(#pattern => __serializer.serialize_str(#name),);
         }
         let content = case.content();
-        quote!(#pattern => ::api_contract::encode::named(serializer, #name, &#content),)
+        quote!(#pattern => ::api_contract::encode::named(__serializer, #name, &#content),)
     });
-    let defaults = cases
-        .iter()
-        .flat_map(|case| case.members.iter().flatten())
-        .filter_map(Member::default_function);
+    let defaults = Container::defaults(&ident, case::default_functions(&cases));
+    let compositions = case::compositions(&cases);
     let names = cases.iter().map(|case| {
         let (variant, name) = (&case.ident, &case.name);
         quote!(Self::#variant { .. } => #name)
@@ -52,31 +43,12 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
         cases.iter().partition(|case| case.members.is_none());
     let words = words.iter().map(|case| &case.name);
     let objects = objects.iter().map(|case| &case.name);
-    let checks = cases.iter().map(check);
+    let checks = cases.iter().map(|case| case.check_arm(Some(&case.name)));
     let own_rule = container.own_rule();
-    Ok(quote! {
-        #(#attrs)*
-        #[derive(
-            ::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq,
-            ::api_contract::__private::schemars::JsonSchema,
-        )]
-        #[schemars(crate = "::api_contract::__private::schemars")]
-        #vis enum #ident {
-            #(#declarations,)*
-        }
-
-        #(#defaults)*
-
-        impl #ident {
-            /// The text on the wire, or the name of the one member.
-            pub fn tag(&self) -> &str {
-                match self {
-                    #(#names,)*
-                }
-            }
-        }
-
-        const _: () = {
+    let type_name = ident.unraw().to_string();
+    let reading = Container::reading(
+        &ident,
+        &quote! {
             #[allow(unused_variables)]
             fn read(
                 __name: &str,
@@ -90,26 +62,41 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
                     _ => ::core::option::Option::None,
                 })
             }
+            ::api_contract::decode::external(__document, &[#(#words),*], &[#(#objects),*], read)
+        },
+    );
+    Ok(quote! {
+        #(#attrs)*
+        #[derive(
+            ::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq,
+            ::api_contract::__private::schemars::JsonSchema,
+        )]
+        #[schemars(
+            crate = "::api_contract::__private::schemars",
+            extend("x-type-id" = ::core::concat!(::core::module_path!(), "::", #type_name)),
+        )]
+        #vis enum #ident {
+            #(#declarations,)*
+        }
 
-            impl<'de> ::api_contract::__private::serde::Deserialize<'de> for #ident {
-                fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
-                    deserializer: D,
-                ) -> ::core::result::Result<Self, D::Error> {
-                    ::api_contract::decode::external(
-                        deserializer,
-                        &[#(#words),*],
-                        &[#(#objects),*],
-                        read,
-                    )
+        #defaults
+        #compositions
+        #reading
+
+        impl #ident {
+            /// The text on the wire, or the name of the one member.
+            pub fn tag(&self) -> &str {
+                match self {
+                    #(#names,)*
                 }
             }
-        };
+        }
 
         impl ::api_contract::__private::serde::Serialize for #ident {
-            fn serialize<S: ::api_contract::__private::serde::Serializer>(
+            fn serialize<__S: ::api_contract::__private::serde::Serializer>(
                 &self,
-                serializer: S,
-            ) -> ::core::result::Result<S::Ok, S::Error> {
+                __serializer: __S,
+            ) -> ::core::result::Result<__S::Ok, __S::Error> {
                 match self {
                     #(#writes)*
                 }
@@ -120,8 +107,8 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             #[allow(unused_variables)]
             fn check(
                 &self,
-                at: &::api_contract::validate::At<'_>,
-                found: &mut ::api_contract::validate::Violations,
+                __at: &::api_contract::validate::At<'_>,
+                __found: &mut ::api_contract::validate::Violations,
             ) {
                 match self {
                     #(#checks)*
@@ -130,23 +117,4 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             }
         }
     })
-}
-
-fn check(case: &Case) -> TokenStream {
-    let (ident, name) = (&case.ident, &case.name);
-    let members = case.members.as_deref().unwrap_or_default();
-    if members.is_empty() {
-        return quote!(Self::#ident { .. } => {});
-    }
-    let names = members.iter().map(|member| &member.ident);
-    let checks = members.iter().map(|member| {
-        let ident = &member.ident;
-        member.check(&quote!(#ident))
-    });
-    quote! {
-        Self::#ident { #(#names),* } => {
-            let at = &at.member(#name);
-            #(#checks)*
-        }
-    }
 }

@@ -2,19 +2,17 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Error, Fields, ItemStruct, Result};
+use syn::ext::IdentExt;
+use syn::{Fields, ItemStruct, Result};
 
 use super::container::{Container, refuse_generics};
-use super::member::{Member, distinct, read_all};
+use super::member::Members;
+use crate::tokens::refuse_foreign;
 
 pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
-    if container.open || container.external || container.tag.is_some() {
-        return Err(Error::new(
-            item.ident.span(),
-            "`open`, `external` and `tag` are for enums",
-        ));
-    }
+    refuse_foreign(&item.attrs)?;
+    container.only("a struct", &["deny_unknown", "validate"])?;
     let ItemStruct {
         attrs,
         vis,
@@ -25,89 +23,74 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
     let fields = match fields {
         Fields::Named(fields) => fields.named,
         Fields::Unit | Fields::Unnamed(_) => {
-            return Err(Error::new(
+            return Err(syn::Error::new(
                 ident.span(),
                 "a wire struct has named members: `struct X { .. }`",
             ));
         }
     };
-    let owner = ident.to_string();
-    let members = fields
-        .into_iter()
-        .map(|field| Member::read(field, &owner))
-        .collect::<Result<Vec<_>>>()?;
-    distinct(&members)?;
-    if container.deny_unknown
-        && let Some(member) = members.iter().find(|member| member.flatten)
-    {
-        return Err(Error::new(
-            member.ident.span(),
-            "`flatten` does not go with `deny_unknown`: which members are known is then for the \
-             flattened type to say",
-        ));
+    let deny_unknown = container.has("deny_unknown");
+    let members = Members::read(fields, &ident, "", None)?;
+    if deny_unknown {
+        members.refuse_parts()?;
     }
-    let declarations = members.iter().map(Member::declaration);
-    let idents = members.iter().map(|member| &member.ident);
-    let reads = read_all(&members, container.deny_unknown);
-    let writes = members.iter().map(|member| {
-        let ident = &member.ident;
-        member.write_statement(&quote!(&self.#ident))
-    });
-    let defaults = members.iter().filter_map(Member::default_function);
-    let checks = members.iter().map(|member| {
-        let ident = &member.ident;
-        member.check(&quote!(&self.#ident))
-    });
-    let requires = members.iter().filter_map(Member::required_nullable).map(|name| {
-        quote!(#[schemars(transform = |schema: &mut ::api_contract::__private::schemars::Schema| {
-            ::api_contract::presence::require(schema, #name);
-        })])
-    });
-    let deny = container
-        .deny_unknown
-        .then(|| quote!(#[serde(deny_unknown_fields)]));
+    let declarations = members.declarations();
+    let read = members.construction(&quote!(#ident), deny_unknown);
+    let pattern = members.pattern();
+    let (writes, checks) = (members.writes(), members.checks());
+    let (own_names, part_names) = (members.own_names(), members.part_names());
+    let compositions = members.compositions();
+    let defaults = Container::defaults(&ident, members.default_functions());
+    let deny = deny_unknown.then(|| quote!(#[serde(deny_unknown_fields)]));
     let own_rule = container.own_rule();
+    let type_name = ident.unraw().to_string();
+    let reading = Container::reading(
+        &ident,
+        &quote!(::api_contract::decode::document(__document)),
+    );
     Ok(quote! {
         #(#attrs)*
         #[derive(
             ::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq,
             ::api_contract::__private::schemars::JsonSchema,
         )]
-        #[schemars(crate = "::api_contract::__private::schemars")]
+        #[schemars(
+            crate = "::api_contract::__private::schemars",
+            extend("x-type-id" = ::core::concat!(::core::module_path!(), "::", #type_name)),
+        )]
         #deny
-        #(#requires)*
         #vis struct #ident {
-            #(#declarations,)*
+            #declarations
         }
 
-        #(#defaults)*
+        #defaults
+        #compositions
+        #reading
 
-        const _: () = {
-            #[allow(unused_variables)]
-            fn read(
+        impl ::api_contract::decode::Part for #ident {
+            const NAMES: ::api_contract::decode::Names = ::api_contract::decode::Names {
+                own: &[#(#own_names),*],
+                parts: &[#(#part_names),*],
+                greedy: false,
+                strict: #deny_unknown,
+            };
+
+            fn take(
                 __members: &mut ::api_contract::decode::Members,
-            ) -> ::core::result::Result<#ident, ::api_contract::decode::DecodeError> {
-                #reads
-                ::core::result::Result::Ok(#ident { #(#idents),* })
+            ) -> ::core::result::Result<Self, ::api_contract::decode::DecodeError> {
+                ::core::result::Result::Ok(#read)
             }
-
-            impl<'de> ::api_contract::__private::serde::Deserialize<'de> for #ident {
-                fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
-                    deserializer: D,
-                ) -> ::core::result::Result<Self, D::Error> {
-                    ::api_contract::decode::object(deserializer, read)
-                }
-            }
-        };
+        }
 
         impl ::api_contract::__private::serde::Serialize for #ident {
             #[allow(unused_mut)]
-            fn serialize<S: ::api_contract::__private::serde::Serializer>(
+            fn serialize<__S: ::api_contract::__private::serde::Serializer>(
                 &self,
-                serializer: S,
-            ) -> ::core::result::Result<S::Ok, S::Error> {
-                let mut __out = serializer.serialize_map(::core::option::Option::None)?;
-                #(#writes)*
+                __serializer: __S,
+            ) -> ::core::result::Result<__S::Ok, __S::Error> {
+                let Self #pattern = self;
+                let mut __out = __serializer.serialize_map(::core::option::Option::None)?;
+                #writes
                 ::api_contract::__private::serde::ser::SerializeMap::end(__out)
             }
         }
@@ -116,10 +99,11 @@ pub(crate) fn expand(container: &Container, item: ItemStruct) -> Result<TokenStr
             #[allow(unused_variables)]
             fn check(
                 &self,
-                at: &::api_contract::validate::At<'_>,
-                found: &mut ::api_contract::validate::Violations,
+                __at: &::api_contract::validate::At<'_>,
+                __found: &mut ::api_contract::validate::Violations,
             ) {
-                #(#checks)*
+                let Self #pattern = self;
+                #checks
                 #own_rule
             }
         }

@@ -2,9 +2,10 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::ext::IdentExt;
 use syn::{Attribute, Ident, ItemEnum, Result};
 
-use super::container::{Container, refuse_generics, take_rename};
+use super::container::{Container, distinct, refuse_generics, take_rename};
 use crate::docs;
 
 /// One text of the enum.
@@ -17,6 +18,7 @@ struct Word {
 
 pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
+    container.only("an enum of texts", &["open", "rename_all"])?;
     let ItemEnum {
         attrs,
         vis,
@@ -28,14 +30,15 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
     for mut variant in variants {
         let renamed = take_rename(&mut variant.attrs)?;
         words.push(Word {
-            name: container.variant_name(&variant.ident, renamed.as_ref()),
+            name: container.variant_name(&variant.ident, renamed.as_ref())?,
             about: whole(&variant.attrs),
             attributes: variant.attrs,
             ident: variant.ident,
         });
     }
+    distinct(words.iter().map(|word| (&word.ident, word.name.as_str())))?;
     let about = whole(&attrs);
-    let schema_name = ident.to_string();
+    let schema_name = ident.unraw().to_string();
     let idents: Vec<_> = words.iter().map(|word| &word.ident).collect();
     let names: Vec<_> = words.iter().map(|word| &word.name).collect();
     let abouts = words.iter().map(|word| &word.about);
@@ -44,7 +47,7 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
              attributes, ident, ..
          }| quote!(#(#attributes)* #ident),
     );
-    let (copy, unknown, unknown_text, unknown_check, fallback, mark) = if container.open {
+    let (copy, unknown, unknown_text, unknown_check, fallback, mark) = if container.has("open") {
         (
             None,
             Some(quote! {
@@ -54,8 +57,8 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             Some(quote!(Self::Unlisted(text) => text,)),
             quote! {
                 if let Self::Unlisted(text) = self {
-                    found.push(
-                        at,
+                    __found.push(
+                        __at,
                         ::std::format!("must be one of {}", [#(#names),*].join(", ")),
                         ::api_contract::validate::shape_of_text(text),
                     );
@@ -70,12 +73,20 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             None,
             None,
             quote!(),
-            quote!(::core::result::Result::Err(
-                ::api_contract::__private::serde::de::Error::unknown_variant(&text, &[#(#names),*])
-            )),
+            quote!(::api_contract::decode::unlisted_text(&[#(#names),*])),
             None,
         )
     };
+    let reading = Container::reading(
+        &ident,
+        &quote! {
+            let text = <::std::string::String as ::api_contract::decode::Decode>::decode(__document)?;
+            match text.as_str() {
+                #(#names => ::core::result::Result::Ok(Self::#idents),)*
+                _ => #fallback,
+            }
+        },
+    );
     Ok(quote! {
         #(#attrs)*
         #[derive(
@@ -115,19 +126,7 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             }
         }
 
-        impl<'de> ::api_contract::__private::serde::Deserialize<'de> for #ident {
-            fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
-                let text = <::std::string::String as ::api_contract::__private::serde::Deserialize>::deserialize(
-                    deserializer,
-                )?;
-                match text.as_str() {
-                    #(#names => ::core::result::Result::Ok(Self::#idents),)*
-                    _ => #fallback,
-                }
-            }
-        }
+        #reading
 
         impl ::api_contract::__private::schemars::JsonSchema for #ident {
             fn schema_name() -> ::std::borrow::Cow<'static, str> {
@@ -142,6 +141,7 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
                 _generator: &mut ::api_contract::__private::schemars::SchemaGenerator,
             ) -> ::api_contract::__private::schemars::Schema {
                 ::api_contract::__private::schemars::json_schema!({
+                    "x-type-id": ::core::concat!(::core::module_path!(), "::", #schema_name),
                     "description": #about,
                     "oneOf": [#({ "type": "string", "const": #names, "description": #abouts }),*]
                     #mark
@@ -153,8 +153,8 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             #[allow(unused_variables)]
             fn check(
                 &self,
-                at: &::api_contract::validate::At<'_>,
-                found: &mut ::api_contract::validate::Violations,
+                __at: &::api_contract::validate::At<'_>,
+                __found: &mut ::api_contract::validate::Violations,
             ) {
                 #unknown_check
             }

@@ -2,23 +2,27 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Attribute, Error, Fields, Ident, ItemEnum, LitStr, Result, Variant};
+use syn::ext::IdentExt;
+use syn::{Ident, ItemEnum, LitStr, Result};
 
-use super::container::{Container, refuse_generics, take_rename};
-use super::member::{Member, distinct, read_all};
+use super::case::{self, Case};
+use super::container::{Container, refuse_generics};
+use super::member::Members;
 use crate::tokens;
-
-/// One variant, read.
-pub(super) struct Case {
-    owner: Ident,
-    attributes: Vec<Attribute>,
-    pub(super) ident: Ident,
-    pub(super) name: String,
-    pub(super) members: Option<Vec<Member>>,
-}
 
 pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStream> {
     refuse_generics(&item.generics)?;
+    container.only(
+        "a tagged union",
+        &[
+            "tag",
+            "content",
+            "open",
+            "deny_unknown",
+            "rename_all",
+            "validate",
+        ],
+    )?;
     let ItemEnum {
         attrs,
         vis,
@@ -31,37 +35,32 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
         .as_ref()
         .map(LitStr::value)
         .unwrap_or_default();
-    let cases = variants
-        .into_iter()
-        .map(|variant| Case::read(variant, container, &ident))
-        .collect::<Result<Vec<_>>>()?;
+    let content = container.content.as_ref().map(LitStr::value);
+    let is_open = container.has("open");
+    let deny_unknown = container.has("deny_unknown");
+    let cases = Case::read_all(variants, container, &ident)?;
     let names: Vec<&str> = cases.iter().map(|case| case.name.as_str()).collect();
+    let bare = cases
+        .iter()
+        .filter(|case| case.members.is_none())
+        .map(|case| &case.name);
     let declarations = cases.iter().map(Case::declaration);
-    let reads = cases
+    let reads = cases.iter().map(|case| case.read_arm(deny_unknown));
+    let writes = cases
         .iter()
-        .map(|case| case.read_arm(container.deny_unknown));
-    let writes = cases.iter().map(|case| match &container.content {
-        None => case.write_arm(&tag),
-        Some(content) => case.write_beside_arm(&tag, content),
-    });
-    let defaults = cases
-        .iter()
-        .flat_map(|case| case.members.iter().flatten())
-        .filter_map(Member::default_function);
-    let checks = cases.iter().map(|case| case.check(container));
+        .map(|case| write_arm(case, &tag, content.as_deref()));
+    let checks = cases.iter().map(|case| case.check_arm(content.as_deref()));
+    let defaults = Container::defaults(&ident, case::default_functions(&cases));
+    let compositions = case::compositions(&cases);
+    let part_names = part_names(&cases, &tag, content.as_deref(), is_open, deny_unknown);
     let tags = cases.iter().map(|case| {
         let (variant, name) = (&case.ident, &case.name);
         quote!(#ident::#variant { .. } => #name)
     });
-    let content = container
-        .content
-        .as_ref()
-        .map(|content| quote!(, content = #content));
-    let deny = container
-        .deny_unknown
-        .then(|| quote!(, deny_unknown_fields));
+    let serde_content = content.as_ref().map(|content| quote!(, content = #content));
+    let deny = deny_unknown.then(|| quote!(, deny_unknown_fields));
     let own_rule = container.own_rule();
-    let open = container.open.then(|| Open {
+    let open = is_open.then(|| Open {
         ident: &ident,
         tag: &tag,
     });
@@ -69,27 +68,37 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
     let unknown_tag = open.as_ref().map(Open::tag_arm);
     let unknown_check = open.as_ref().map(Open::check_arm);
     let unknown_write = open.as_ref().map(|_| Open::write_arm());
-    let mark = open.as_ref().map(|_| quote!(, extend("x-open" = true)));
-    let content_member = tokens::option(container.content.as_ref().map(|content| quote!(#content)));
-    let unlisted = if open.is_some() {
+    let mark = is_open.then(|| quote!(, "x-open" = true));
+    let content_member = tokens::option(content.as_ref().map(|content| quote!(#content)));
+    let unlisted = if is_open {
         quote!(::core::result::Result::Ok(#ident::Unlisted(unlisted)))
     } else {
         quote!(::api_contract::decode::unlisted(#tag, #ident::TAGS))
     };
+    let type_name = ident.unraw().to_string();
+    let reading = Container::reading(
+        &ident,
+        &quote!(::api_contract::decode::document(__document)),
+    );
     Ok(quote! {
         #(#attrs)*
         #[derive(
             ::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq, ::core::cmp::Eq,
             ::api_contract::__private::schemars::JsonSchema,
         )]
-        #[schemars(crate = "::api_contract::__private::schemars" #mark)]
-        #[serde(tag = #tag #content #deny)]
+        #[schemars(
+            crate = "::api_contract::__private::schemars",
+            extend("x-type-id" = ::core::concat!(::core::module_path!(), "::", #type_name) #mark),
+        )]
+        #[serde(tag = #tag #serde_content #deny)]
         #vis enum #ident {
             #(#declarations,)*
             #unknown
         }
 
-        #(#defaults)*
+        #defaults
+        #compositions
+        #reading
 
         impl #ident {
             /// The values of the tag that this version of the contract lists.
@@ -104,42 +113,50 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             }
         }
 
-        const _: () = {
-            #[allow(unused_variables)]
-            fn read(
-                __tag: &str,
+        impl ::api_contract::decode::Part for #ident {
+            const NAMES: ::api_contract::decode::Names = #part_names;
+
+            fn take(
                 __members: &mut ::api_contract::decode::Members,
-            ) -> ::core::result::Result<
-                ::core::option::Option<#ident>,
-                ::api_contract::decode::DecodeError,
-            > {
-                ::core::result::Result::Ok(match __tag {
-                    #(#reads)*
-                    _ => ::core::option::Option::None,
-                })
-            }
+            ) -> ::core::result::Result<Self, ::api_contract::decode::DecodeError> {
+                const SHAPE: ::api_contract::decode::Union = ::api_contract::decode::Union {
+                    tag: #tag,
+                    content: #content_member,
+                    listed: #ident::TAGS,
+                    bare: &[#(#bare),*],
+                    deny_unknown: #deny_unknown,
+                };
 
-            #[allow(unused_variables)]
-            fn otherwise(
-                unlisted: ::api_contract::decode::UnlistedVariant,
-            ) -> ::core::result::Result<#ident, ::api_contract::decode::DecodeError> {
-                #unlisted
-            }
-
-            impl<'de> ::api_contract::__private::serde::Deserialize<'de> for #ident {
-                fn deserialize<D: ::api_contract::__private::serde::Deserializer<'de>>(
-                    deserializer: D,
-                ) -> ::core::result::Result<Self, D::Error> {
-                    ::api_contract::decode::union(deserializer, #tag, #content_member, read, otherwise)
+                #[allow(unused_variables)]
+                fn read(
+                    __tag: &str,
+                    __members: &mut ::api_contract::decode::Members,
+                ) -> ::core::result::Result<
+                    ::core::option::Option<#ident>,
+                    ::api_contract::decode::DecodeError,
+                > {
+                    ::core::result::Result::Ok(match __tag {
+                        #(#reads)*
+                        _ => ::core::option::Option::None,
+                    })
                 }
+
+                #[allow(unused_variables)]
+                fn otherwise(
+                    unlisted: ::api_contract::decode::UnlistedVariant,
+                ) -> ::core::result::Result<#ident, ::api_contract::decode::DecodeError> {
+                    #unlisted
+                }
+
+                ::api_contract::decode::union(__members, &SHAPE, read, otherwise)
             }
-        };
+        }
 
         impl ::api_contract::__private::serde::Serialize for #ident {
-            fn serialize<S: ::api_contract::__private::serde::Serializer>(
+            fn serialize<__S: ::api_contract::__private::serde::Serializer>(
                 &self,
-                serializer: S,
-            ) -> ::core::result::Result<S::Ok, S::Error> {
+                __serializer: __S,
+            ) -> ::core::result::Result<__S::Ok, __S::Error> {
                 let mut __out;
                 match self {
                     #(#writes)*
@@ -153,8 +170,8 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
             #[allow(unused_variables)]
             fn check(
                 &self,
-                at: &::api_contract::validate::At<'_>,
-                found: &mut ::api_contract::validate::Violations,
+                __at: &::api_contract::validate::At<'_>,
+                __found: &mut ::api_contract::validate::Violations,
             ) {
                 match self {
                     #(#checks)*
@@ -166,162 +183,53 @@ pub(crate) fn expand(container: &Container, item: ItemEnum) -> Result<TokenStrea
     })
 }
 
-impl Case {
-    pub(super) fn read(
-        variant: Variant,
-        container: &Container,
-        owner_ident: &Ident,
-    ) -> Result<Self> {
-        let Variant {
-            attrs: mut attributes,
-            ident,
-            fields,
-            ..
-        } = variant;
-        let renamed = take_rename(&mut attributes)?;
-        let members = match fields {
-            Fields::Unit => None,
-            Fields::Named(fields) => {
-                let owner = format!("{owner_ident}{ident}");
-                let members = fields
-                    .named
-                    .into_iter()
-                    .map(|field| Member::read(field, &owner))
-                    .collect::<Result<Vec<_>>>()?;
-                distinct(&members)?;
-                Some(members)
-            }
-            Fields::Unnamed(fields) => {
-                return Err(Error::new_spanned(
-                    fields,
-                    "a variant has named members or none",
-                ));
-            }
-        };
-        let name = container.variant_name(&ident, renamed.as_ref());
-        Ok(Case {
-            owner: owner_ident.clone(),
-            attributes,
-            ident,
-            name,
-            members,
-        })
-    }
-
-    pub(super) fn declaration(&self) -> TokenStream {
-        let Case {
-            attributes,
-            ident,
-            name,
-            members,
-            ..
-        } = self;
-        let members = members.as_ref().map(|members| {
-            let members = members.iter().map(Member::declaration);
-            quote!({ #(#members,)* })
-        });
-        quote!(#(#attributes)* #[serde(rename = #name)] #ident #members)
-    }
-
-    /// The arm that reads the variant from its members.
-    fn read_arm(&self, deny_unknown: bool) -> TokenStream {
-        let name = &self.name;
-        let value = self.read_value(deny_unknown);
-        quote!(#name => ::core::option::Option::Some(#value),)
-    }
-
-    /// The block that reads the members out of `__members` and puts the variant together.
-    pub(super) fn read_value(&self, deny_unknown: bool) -> TokenStream {
-        let (owner, ident) = (&self.owner, &self.ident);
-        let members = self.members.as_deref().unwrap_or_default();
-        let reads = read_all(members, deny_unknown);
-        let names = members.iter().map(|member| &member.ident);
-        let body = self.members.as_ref().map(|_| quote!({ #(#names),* }));
-        quote!({ #reads #owner::#ident #body })
-    }
-
-    /// The arm that writes the variant with its tag among its members.
-    fn write_arm(&self, tag: &str) -> TokenStream {
-        let name = &self.name;
-        let (pattern, writes) = (self.pattern(), self.writes());
-        quote! {
-            #pattern => {
-                __out = serializer.serialize_map(::core::option::Option::None)?;
-                ::api_contract::encode::entry(&mut __out, #tag, #name)?;
-                #writes
-            }
-        }
-    }
-
-    /// The arm that writes the variant with its tag beside the object of its members.
-    fn write_beside_arm(&self, tag: &str, content: &LitStr) -> TokenStream {
-        let name = &self.name;
-        let pattern = self.pattern();
-        let inner = self.members.as_ref().map(|_| {
-            let inner = self.content();
+/// The arm that writes a variant, with its tag among its members or beside the object of them.
+fn write_arm(case: &Case, tag: &str, content: Option<&str>) -> TokenStream {
+    let (name, pattern) = (&case.name, case.pattern());
+    let members = match content {
+        None => case.writes(),
+        Some(content) => case.members.as_ref().map(|_| {
+            let inner = case.content();
             quote! {
                 let __content = #inner;
                 ::api_contract::encode::entry(&mut __out, #content, &__content)?;
             }
-        });
-        quote! {
-            #pattern => {
-                __out = serializer.serialize_map(::core::option::Option::None)?;
-                ::api_contract::encode::entry(&mut __out, #tag, #name)?;
-                #inner
+        }),
+    };
+    quote! {
+        #pattern => {
+            __out = __serializer.serialize_map(::core::option::Option::None)?;
+            ::api_contract::encode::entry(&mut __out, #tag, #name)?;
+            #members
+        }
+    }
+}
+
+/// What the union takes out of an object that it is flattened into.
+fn part_names(
+    cases: &[Case],
+    tag: &str,
+    content: Option<&str>,
+    greedy: bool,
+    strict: bool,
+) -> TokenStream {
+    let mut names = vec![tag.to_owned()];
+    let mut parts = Vec::new();
+    match content {
+        Some(content) => names.push(content.to_owned()),
+        None => {
+            for members in cases.iter().filter_map(|case| case.members.as_ref()) {
+                names.extend(members.own_names());
+                parts.extend(Members::part_names(members));
             }
         }
     }
-
-    /// `Self::Variant { its, members }`.
-    pub(super) fn pattern(&self) -> TokenStream {
-        let ident = &self.ident;
-        let names = self.members.iter().flatten().map(|member| &member.ident);
-        let body = self.members.as_ref().map(|_| quote!({ #(#names),* }));
-        quote!(Self::#ident #body)
-    }
-
-    /// The members as an object of its own.
-    pub(super) fn content(&self) -> TokenStream {
-        let writes = self.writes();
-        quote! {
-            ::api_contract::encode::content::<S::Error>(|mut __out| {
-                #writes
-                ::api_contract::__private::serde::ser::SerializeMap::end(__out)
-            })?
-        }
-    }
-
-    fn writes(&self) -> TokenStream {
-        let writes = self.members.iter().flatten().map(|member| {
-            let ident = &member.ident;
-            member.write_statement(&quote!(#ident))
-        });
-        quote!(#(#writes)*)
-    }
-
-    fn check(&self, container: &Container) -> TokenStream {
-        let ident = &self.ident;
-        let members = self.members.as_deref().unwrap_or_default();
-        if members.is_empty() {
-            return quote!(Self::#ident { .. } => {});
-        }
-        let names = members.iter().map(|member| &member.ident);
-        let inner = container
-            .content
-            .as_ref()
-            .map(|content| quote!(let at = &at.member(#content);));
-        let checks = members.iter().map(|member| {
-            let ident = &member.ident;
-            member.check(&quote!(#ident))
-        });
-        quote! {
-            Self::#ident { #(#names),* } => {
-                #inner
-                #(#checks)*
-            }
-        }
-    }
+    quote!(::api_contract::decode::Names {
+        own: &[#(#names),*],
+        parts: &[#(#parts),*],
+        greedy: #greedy,
+        strict: #strict,
+    })
 }
 
 /// What an open union has beyond a closed one.
@@ -353,8 +261,8 @@ impl Open<'_> {
     fn check_arm(&self) -> TokenStream {
         let tag = self.tag;
         quote! {
-            Self::Unlisted(_) => found.push(
-                &at.member(#tag),
+            Self::Unlisted(_) => __found.push(
+                &__at.member(#tag),
                 ::std::format!("must be one of {}", Self::TAGS.join(", ")),
                 ::api_contract::validate::shape_of_text(self.tag()),
             ),
@@ -366,7 +274,7 @@ impl Open<'_> {
             Self::Unlisted(unlisted) => {
                 return ::api_contract::__private::serde::Serialize::serialize(
                     &unlisted.members,
-                    serializer,
+                    __serializer,
                 );
             }
         }

@@ -1,7 +1,7 @@
 //! Putting entries into a context.
 
 use crate::lightspeed::context::ContextEntryInputView;
-use crate::lightspeed::context::remove::refuse_repeated;
+use crate::lightspeed::context::keys::refuse_repeated;
 use crate::lightspeed::ids::{ContextEntryKey, SessionId};
 use crate::lightspeed::input::InputItem;
 use crate::validate::{At, Violations};
@@ -25,8 +25,9 @@ fn check_keys(value: &ContextAppendParams, at: &At<'_>, found: &mut Violations) 
 /// One entry to put into a context.
 #[wire(validate = check_text)]
 pub struct ContextAppendEntry {
-    /// Where it stands: a later entry under the same key takes its place. An entry under a key of the
-    /// server's own (`run`, `runtime`, `instructions`, and what follows them after a dot) fails.
+    /// Where it stands: a later entry under the same key takes its place. Under `run`, `runtime` and
+    /// what follows them after a dot only the server writes: such an entry fails. So does one under
+    /// `instructions`, since instructions come from the profile.
     pub key: ContextEntryKey,
     /// What it is. A text or catalog that is blank is invalid.
     pub item: InputItem,

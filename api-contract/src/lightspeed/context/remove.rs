@@ -1,8 +1,7 @@
 //! Taking entries out of a context.
 
-use std::collections::BTreeSet;
-
 use crate::lightspeed::context::InputAdmissionFailureView;
+use crate::lightspeed::context::keys::refuse_repeated;
 use crate::lightspeed::ids::{ContextEntryKey, SessionId};
 use crate::validate::{At, Violations, shape_of_text};
 use crate::wire;
@@ -24,21 +23,6 @@ fn check_keys(value: &ContextRemoveParams, at: &At<'_>, found: &mut Violations) 
     for (index, key) in value.keys.iter().enumerate() {
         if key.is_reserved() {
             let rule = "must not be a key that only the server writes";
-            found.push(&at.item(index), rule, shape_of_text(key.as_str()));
-        }
-    }
-}
-
-/// Refuses keys that stand in one request more than once.
-pub(super) fn refuse_repeated<'a>(
-    keys: impl Iterator<Item = &'a ContextEntryKey>,
-    at: &At<'_>,
-    found: &mut Violations,
-) {
-    let mut seen = BTreeSet::new();
-    for (index, key) in keys.enumerate() {
-        if !seen.insert(key) {
-            let rule = "must not have a key that stands before it";
             found.push(&at.item(index), rule, shape_of_text(key.as_str()));
         }
     }

@@ -1,7 +1,8 @@
 //! Environment providers: who makes machines for the universes of a deployment.
 
+use std::collections::BTreeMap;
+
 use crate::lightspeed::ids::EnvironmentProviderId;
-use crate::lightspeed::metadata::Metadata;
 use crate::wire;
 
 /// An environment provider.
@@ -16,7 +17,7 @@ pub struct DeploymentEnvironmentProviderView {
     pub controller_connection: DeploymentEnvironmentProviderConnection,
     /// Labels of the deployment.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
     /// When it was registered, in Unix milliseconds.
     pub created_at_ms: i64,
     /// When it was last put, in Unix milliseconds.
@@ -33,7 +34,12 @@ pub struct DeploymentEnvironmentProviderConnection {
 }
 
 /// What a provider's controller is spoken to over.
-#[wire(tag = "type")]
+///
+/// A newer server may tell of transports that are not listed here; a request may only name those that
+/// are.
+// Open although clients send it too: or a client failed at the whole list because one provider has a
+// newer transport. Validation refuses an unknown one in parameters.
+#[wire(tag = "type", open)]
 pub enum DeploymentEnvironmentProviderTransport {
     /// A WebSocket.
     WebSocket,
@@ -62,7 +68,7 @@ pub struct DeploymentEnvironmentProviderPutParams {
     pub controller_connection: DeploymentEnvironmentProviderConnection,
     /// Labels of the deployment.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
 }
 
 /// The provider that was put.

@@ -1,8 +1,9 @@
 //! Environments that the deployment's operator gives to a universe.
 
+use std::collections::BTreeMap;
+
 use crate::lightspeed::environments::EnvironmentView;
 use crate::lightspeed::ids::{EnvironmentBindingId, EnvironmentRequestId, UniverseId};
-use crate::lightspeed::metadata::Metadata;
 use crate::validate::{At, Violations};
 use crate::wire;
 
@@ -24,7 +25,7 @@ pub struct DeploymentEnvironmentAdoptParams {
     pub display_name: Option<String>,
     /// Labels of the application.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
 }
 
 fn check_ownership(value: &DeploymentEnvironmentAdoptParams, at: &At<'_>, found: &mut Violations) {

@@ -1,10 +1,11 @@
 //! Provider bindings: which universe may have environments from which provider.
 
+use std::collections::BTreeMap;
+
 use crate::lightspeed::environments::{
     EnvironmentProviderBindingStatusView, EnvironmentProviderBindingView,
 };
 use crate::lightspeed::ids::{EnvironmentBindingId, EnvironmentProviderId, UniverseId};
-use crate::lightspeed::metadata::Metadata;
 use crate::wire;
 
 /// A binding to create or to replace.
@@ -20,7 +21,7 @@ pub struct DeploymentProviderBindingPutParams {
     pub status: EnvironmentProviderBindingStatusView,
     /// Labels of the deployment.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
     /// The revision that the new binding was made from; absent replaces whatever is there.
     #[wire(optional)]
     pub expected_revision: Option<u64>,

@@ -9,7 +9,6 @@ use crate::lightspeed::environments::{
 use crate::lightspeed::ids::{
     EnvironmentBindingId, EnvironmentId, EnvironmentProviderId, EnvironmentRequestId,
 };
-use crate::lightspeed::metadata::Metadata;
 use crate::wire;
 
 /// An environment for a provider to make.
@@ -26,7 +25,7 @@ pub struct EnvironmentCreateParams {
     pub display_name: Option<String>,
     /// Labels of the application.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
     /// What happens to it when nobody uses it; absent leaves it alone.
     #[wire(optional)]
     pub idle_policy: Option<EnvironmentIdlePolicyView>,
@@ -51,7 +50,7 @@ pub struct EnvironmentExternalCreateParams {
     pub display_name: Option<String>,
     /// Labels of the application.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
 }
 
 /// The environment that a registration made or found.

@@ -1,7 +1,8 @@
 //! Provider bindings: which providers a universe may have environments from.
 
+use std::collections::BTreeMap;
+
 use crate::lightspeed::ids::{EnvironmentBindingId, EnvironmentProviderId};
-use crate::lightspeed::metadata::Metadata;
 use crate::wire;
 
 /// What lets a universe have environments from a provider of the deployment.
@@ -20,7 +21,7 @@ pub struct EnvironmentProviderBindingView {
     pub revision: u64,
     /// Labels of the deployment.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
     /// When it was created, in Unix milliseconds.
     pub created_at_ms: i64,
     /// When it was last put, in Unix milliseconds.

@@ -1,5 +1,7 @@
 //! Environments as the server shows them.
 
+use std::collections::BTreeMap;
+
 use crate::lightspeed::environments::{
     EnvironmentConnectionView, EnvironmentIdentityModeView, EnvironmentIdlePolicyView,
     EnvironmentPowerStateView, EnvironmentRegistrationKeyId, EnvironmentTemplateId,
@@ -8,7 +10,6 @@ use crate::lightspeed::ids::{
     EnvironmentBindingId, EnvironmentId, EnvironmentProviderId, EnvironmentRequestId, ID_PATTERN,
     MAX_ID_BYTES,
 };
-use crate::lightspeed::metadata::Metadata;
 use crate::{wire, wire_string};
 
 wire_string! {
@@ -51,7 +52,7 @@ pub struct EnvironmentView {
     pub public_endpoint: Option<String>,
     /// Labels of the application.
     #[wire(optional)]
-    pub metadata: Metadata,
+    pub metadata: BTreeMap<String, String>,
     /// When its daemon was last heard of, in Unix milliseconds; absent when it never was.
     #[wire(optional)]
     pub last_seen_at_ms: Option<i64>,

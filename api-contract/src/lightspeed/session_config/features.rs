@@ -2,6 +2,7 @@
 
 use crate::wire;
 
+use crate::decode::Decode;
 use crate::lightspeed::ids::{BlobRef, EnvironmentId, McpServerId, ProfileId, WorkspaceId};
 use crate::validate::{At, Validate, Violations};
 
@@ -58,6 +59,8 @@ impl schemars::JsonSchema for FeatureVersion {
         u32::json_schema(generator)
     }
 }
+
+impl Decode for FeatureVersion {}
 
 impl Validate for FeatureVersion {
     fn check(&self, at: &At<'_>, found: &mut Violations) {

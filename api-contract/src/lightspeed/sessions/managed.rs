@@ -4,8 +4,8 @@ use crate::lightspeed::access::AccessInput;
 use crate::lightspeed::ids::SessionId;
 use crate::lightspeed::metadata::Metadata;
 use crate::lightspeed::profiles::ProfileSource;
+use crate::lightspeed::reserved;
 use crate::lightspeed::session_config::SessionConfig;
-use crate::lightspeed::sessions::params::refuse_reserved;
 use crate::lightspeed::sessions::{
     MAX_DELETE_AFTER_CLOSE_MS, ManagedSessionWorkflowToolsInput, SessionStartParams,
 };
@@ -19,7 +19,8 @@ use crate::wire;
 #[wire(deny_unknown, validate = check_session_id)]
 pub struct ManagedSessionStartParams {
     /// The id to create or find. Absent makes a new session under an id of the server's, so a
-    /// repeated call makes another one.
+    /// repeated call makes another one. Ids that start with `bot-`, `botfire-`, `botsched-`, `chat-`
+    /// or `envjob-` are the server's own and are refused.
     #[wire(nullable)]
     pub session_id: Option<SessionId>,
     /// A name for people.
@@ -34,8 +35,8 @@ pub struct ManagedSessionStartParams {
     /// The profile to start from.
     #[wire(optional)]
     pub profile: Option<ProfileSource>,
-    /// Delete the session this many milliseconds after it closed. Absent takes the profile's time,
-    /// null keeps the session until it is deleted by a call.
+    /// Delete the session this many milliseconds after it closed. Absent takes the profile's time, if
+    /// it has one, and else keeps the session; null keeps the session until it is deleted by a call.
     #[wire(optional, range(1, MAX_DELETE_AFTER_CLOSE_MS))]
     pub delete_after_close_ms: Patch<u64>,
     /// Who sees the session. Absent means its creator. Refused for a session that belongs to
@@ -47,7 +48,7 @@ pub struct ManagedSessionStartParams {
 }
 
 fn check_session_id(value: &ManagedSessionStartParams, at: &At<'_>, found: &mut Violations) {
-    refuse_reserved(value.session_id.as_ref(), at, found);
+    reserved::refuse_session_id(value.session_id.as_ref(), at, found);
 }
 
 impl ManagedSessionStartParams {

@@ -6,10 +6,11 @@ use crate::lightspeed::access::{AccessInput, ResourceAccessSummary};
 use crate::lightspeed::ids::{ActorId, RunId, SessionId};
 use crate::lightspeed::metadata::Metadata;
 use crate::lightspeed::profiles::ProfileSource;
+use crate::lightspeed::reserved;
 use crate::lightspeed::session_config::SessionConfig;
 use crate::lightspeed::sessions::{SessionMutationView, SessionSummaryView, SessionView};
 use crate::presence::Patch;
-use crate::validate::{At, Violations, shape_of_text};
+use crate::validate::{At, Violations};
 use crate::wire;
 
 /// The longest time between closing and deletion, in milliseconds: 100 years of 365 days.
@@ -20,7 +21,8 @@ pub const MAX_DELETE_AFTER_CLOSE_MS: u64 = 3_153_600_000_000;
 #[derive(Default)]
 pub struct SessionStartParams {
     /// The id to create or find. Absent makes a new session under an id of the server's, so a
-    /// repeated call makes another one.
+    /// repeated call makes another one. Ids that start with `bot-`, `botfire-`, `botsched-`, `chat-`
+    /// or `envjob-` are the server's own and are refused.
     #[wire(nullable)]
     pub session_id: Option<SessionId>,
     /// A name for people.
@@ -35,8 +37,8 @@ pub struct SessionStartParams {
     /// The profile to start from.
     #[wire(optional)]
     pub profile: Option<ProfileSource>,
-    /// Delete the session this many milliseconds after it closed. Absent takes the profile's time,
-    /// null keeps the session until it is deleted by a call.
+    /// Delete the session this many milliseconds after it closed. Absent takes the profile's time, if
+    /// it has one, and else keeps the session; null keeps the session until it is deleted by a call.
     #[wire(optional, range(1, MAX_DELETE_AFTER_CLOSE_MS))]
     pub delete_after_close_ms: Patch<u64>,
     /// Who sees the session. Absent means its creator. Refused for a session that belongs to
@@ -46,15 +48,7 @@ pub struct SessionStartParams {
 }
 
 fn check_session_id(value: &SessionStartParams, at: &At<'_>, found: &mut Violations) {
-    refuse_reserved(value.session_id.as_ref(), at, found);
-}
-
-/// Refuses a session id which only the server may hand out.
-pub(super) fn refuse_reserved(id: Option<&SessionId>, at: &At<'_>, found: &mut Violations) {
-    if let Some(id) = id.filter(|id| id.is_reserved()) {
-        let rule = "must not begin like the ids that the server keeps for itself";
-        found.push(&at.member("sessionId"), rule, shape_of_text(id.as_str()));
-    }
+    reserved::refuse_session_id(value.session_id.as_ref(), at, found);
 }
 
 /// The session that a start created or found.

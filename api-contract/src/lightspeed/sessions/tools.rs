@@ -31,7 +31,11 @@ pub struct ToolView {
 }
 
 /// Whether a tool may run beside other calls of the same turn.
-#[wire]
+///
+/// A newer server may tell of others; a request may only name those that are listed.
+// Open although clients send it too: or a client failed at a whole session because one of its tools
+// says something newer. Validation refuses an unknown one in parameters.
+#[wire(open)]
 #[derive(Default)]
 pub enum ToolParallelismView {
     /// Alone.

@@ -1506,7 +1506,7 @@ pub static METHOD_INFO: [MethodInfo; 136usize] = [
         name: "environments/jobs/create",
         group: "Environments",
         summary: "Start jobs in an environment",
-        description: "Jobs may wait for each other. They belong to the environment, not to a session, and find its credentials. A repeat with the same `requestId` returns the jobs it started. A machine that is still waking answers `environment_not_ready`: repeat the call later. One that cannot be reached is rejected.",
+        description: "Jobs may wait for each other. They belong to the environment, not to a session, and find its credentials. A repeat with the same `requestId` returns the jobs it started, whatever it asks for. A machine that is still waking answers `environment_not_ready`: repeat the call later. One that cannot be reached is rejected.",
         scope: Some("universe"),
         access: Access {
             action: Some("use_resource"),

@@ -4158,9 +4158,9 @@ super::wire::object!(ContentRefView);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct ContextAppendEntry {
-    /// Where it stands: a later entry under the same key takes its place. An entry under a key of
-    /// the server's own (`run`, `runtime`, `instructions`, and what follows them after a dot)
-    /// fails.
+    /// Where it stands: a later entry under the same key takes its place. Under `run`, `runtime`
+    /// and what follows them after a dot only the server writes: such an entry fails. So does one
+    /// under `instructions`, since instructions come from the profile.
     pub key: String,
     /// What it is. A text or catalog that is blank is invalid.
     pub item: InputItem,
@@ -5042,6 +5042,9 @@ pub struct DeploymentEnvironmentProviderReadResponse {
 super::wire::object!(DeploymentEnvironmentProviderReadResponse);
 
 /// What a provider's controller is spoken to over.
+///
+/// A newer server may tell of transports that are not listed here; a request may only name
+/// those that are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "type")]
 pub enum DeploymentEnvironmentProviderTransport {
@@ -5064,6 +5067,9 @@ pub enum DeploymentEnvironmentProviderTransport {
         #[serde(rename = "providerType")]
         provider_type: String,
     },
+    /// A variant of a newer server, kept whole.
+    #[serde(skip)]
+    Unlisted(UnlistedVariant),
 }
 impl DeploymentEnvironmentProviderTransport {
     /// The tags that this version of the contract lists.
@@ -5082,10 +5088,13 @@ impl DeploymentEnvironmentProviderTransport {
             Self::Stdio { .. } => "stdio",
             Self::Ssh { .. } => "ssh",
             Self::Provider { .. } => "provider",
+            Self::Unlisted(unlisted) => {
+                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
+            }
         }
     }
 }
-super::wire::tagged_union!(DeploymentEnvironmentProviderTransport, "type", None);
+super::wire::tagged_union!(DeploymentEnvironmentProviderTransport, "type", None, open);
 
 /// An environment provider.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -7062,7 +7071,8 @@ pub struct ManagedSessionStartParams {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config: Option<SessionConfigIn>,
     /// Delete the session this many milliseconds after it closed. Absent takes the profile's time,
-    /// null keeps the session until it is deleted by a call.
+    /// if it has one, and else keeps the session; null keeps the session until it is deleted by a
+    /// call.
     #[serde(
         rename = "deleteAfterCloseMs",
         default,
@@ -7083,7 +7093,8 @@ pub struct ManagedSessionStartParams {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<ProfileSource>,
     /// The id to create or find. Absent makes a new session under an id of the server's, so a
-    /// repeated call makes another one.
+    /// repeated call makes another one. Ids that start with `bot-`, `botfire-`, `botsched-`,
+    /// `chat-` or `envjob-` are the server's own and are refused.
     #[serde(rename = "sessionId", default, skip_serializing_if = "Option::is_none")]
     pub session_id: Option<String>,
 }
@@ -8023,14 +8034,14 @@ super::wire::object!(ModelDefaults);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct ModelDefaultsPutParams {
-    /// The revision of the defaults that were read before, 0 when none was ever set.
-    #[serde(rename = "expectedRevision")]
-    pub expected_revision: u64,
+    /// The slot.
+    pub slot: ModelDefaultSlot,
     /// The model; null clears the slot. Its api kind must serve the slot.
     #[serde(deserialize_with = "super::wire::nullable")]
     pub model: Option<ModelConfig>,
-    /// The slot.
-    pub slot: ModelDefaultSlot,
+    /// The revision of the defaults that were read before, 0 when none was ever set.
+    #[serde(rename = "expectedRevision")]
+    pub expected_revision: u64,
 }
 super::wire::object!(ModelDefaultsPutParams);
 
@@ -11051,13 +11062,13 @@ super::wire::object!(SessionRenameResponse);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct SessionRetentionPutParams {
+    /// The session. It must be the topmost one of its tree.
+    #[serde(rename = "sessionId")]
+    pub session_id: String,
     /// The time between closing and deletion, in milliseconds; null keeps the session until it is
     /// deleted by a call. It must be given, so that nothing is kept or lost by an oversight.
     #[serde(rename = "deleteAfterCloseMs", deserialize_with = "super::wire::nullable")]
     pub delete_after_close_ms: Option<u64>,
-    /// The session. It must be the topmost one of its tree.
-    #[serde(rename = "sessionId")]
-    pub session_id: String,
 }
 super::wire::object!(SessionRetentionPutParams);
 
@@ -11121,7 +11132,8 @@ pub struct SessionStartParams {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub config: Option<SessionConfigIn>,
     /// Delete the session this many milliseconds after it closed. Absent takes the profile's time,
-    /// null keeps the session until it is deleted by a call.
+    /// if it has one, and else keeps the session; null keeps the session until it is deleted by a
+    /// call.
     #[serde(
         rename = "deleteAfterCloseMs",
         default,
@@ -11142,7 +11154,8 @@ pub struct SessionStartParams {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<ProfileSource>,
     /// The id to create or find. Absent makes a new session under an id of the server's, so a
-    /// repeated call makes another one.
+    /// repeated call makes another one. Ids that start with `bot-`, `botfire-`, `botsched-`,
+    /// `chat-` or `envjob-` are the server's own and are refused.
     #[serde(rename = "sessionId", default, skip_serializing_if = "Option::is_none")]
     pub session_id: Option<String>,
 }
@@ -12060,12 +12073,16 @@ impl ToolKindView {
 super::wire::tagged_union!(ToolKindView, "type", None, open);
 
 /// Whether a tool may run beside other calls of the same turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+///
+/// A newer server may tell of others; a request may only name those that are listed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ToolParallelismView {
     /// Alone.
     Exclusive,
     /// Beside others.
     ParallelSafe,
+    /// A value of a newer server, as it came.
+    Unlisted(String),
 }
 impl ToolParallelismView {
     /// Every value that this version of the contract lists.
@@ -12075,10 +12092,11 @@ impl ToolParallelismView {
         match self {
             Self::Exclusive => "exclusive",
             Self::ParallelSafe => "parallelSafe",
+            Self::Unlisted(text) => text,
         }
     }
 }
-super::wire::text_enum!(ToolParallelismView, ["exclusive", "parallelSafe"]);
+super::wire::text_enum!(ToolParallelismView, open);
 
 /// One tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,7 +13,7 @@ use crate::faults::{self, Kind};
 /// place. Returns how many documents were judged.
 pub(crate) fn agree<Contract, Client>(kinds: &[Kind], document: &Value) -> usize
 where
-    Contract: DeserializeOwned,
+    Contract: decode::Decode,
     Client: DeserializeOwned,
 {
     let name = std::any::type_name::<Client>();

@@ -1756,7 +1756,7 @@ export const METHOD_INFO = {
     method: "environments/jobs/create",
     group: "Environments",
     summary: "Start jobs in an environment",
-    description: "Jobs may wait for each other. They belong to the environment, not to a session, and find its credentials. A repeat with the same `requestId` returns the jobs it started. A machine that is still waking answers `environment_not_ready`: repeat the call later. One that cannot be reached is rejected.",
+    description: "Jobs may wait for each other. They belong to the environment, not to a session, and find its credentials. A repeat with the same `requestId` returns the jobs it started, whatever it asks for. A machine that is still waking answers `environment_not_ready`: repeat the call later. One that cannot be reached is rejected.",
     scope: "universe",
     access: { action: "use_resource", group: "environments", role: "contributor", target: null },
     retry: { kind: "with_id", id: "requestId" },
@@ -3463,9 +3463,9 @@ export const rpc = {
    * Start jobs in an environment.
    *
    * Jobs may wait for each other. They belong to the environment, not to a session, and find its
-   * credentials. A repeat with the same `requestId` returns the jobs it started. A machine that is
-   * still waking answers `environment_not_ready`: repeat the call later. One that cannot be reached
-   * is rejected.
+   * credentials. A repeat with the same `requestId` returns the jobs it started, whatever it asks
+   * for. A machine that is still waking answers `environment_not_ready`: repeat the call later. One
+   * that cannot be reached is rejected.
    *
    * After a lost answer: repeat the call with the same `requestId`.
    */

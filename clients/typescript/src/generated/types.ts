@@ -3074,8 +3074,9 @@ export interface ContentRefView {
 /** One entry to put into a context. */
 export interface ContextAppendEntry {
   /**
-   * Where it stands: a later entry under the same key takes its place. An entry under a key of the
-   * server's own (`run`, `runtime`, `instructions`, and what follows them after a dot) fails.
+   * Where it stands: a later entry under the same key takes its place. Under `run`, `runtime` and
+   * what follows them after a dot only the server writes: such an entry fails. So does one under
+   * `instructions`, since instructions come from the profile.
    *
    * @minLength 1
    * @maxLength 128
@@ -3663,11 +3664,7 @@ export interface DeploymentEnvironmentAdoptParams {
   takeOwnership: boolean;
   /** A name for people; absent leaves it without one. */
   displayName?: string | null;
-  /**
-   * Labels of the application.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the application. */
   metadata?: Record<string, string>;
 }
 
@@ -3726,11 +3723,7 @@ export interface DeploymentEnvironmentProviderPutParams {
   controllerConnection: DeploymentEnvironmentProviderConnection;
   /** A name for people; absent leaves it without one. */
   displayName?: string | null;
-  /**
-   * Labels of the deployment.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the deployment. */
   metadata?: Record<string, string>;
 }
 
@@ -3758,7 +3751,12 @@ export interface DeploymentEnvironmentProviderReadResponse {
   provider: DeploymentEnvironmentProviderView;
 }
 
-/** What a provider's controller is spoken to over. */
+/**
+ * What a provider's controller is spoken to over.
+ *
+ * A newer server may tell of transports that are not listed here; a request may only name those
+ * that are.
+ */
 export type DeploymentEnvironmentProviderTransport =
   /** A WebSocket. */
   | { type: "webSocket" }
@@ -3773,7 +3771,9 @@ export type DeploymentEnvironmentProviderTransport =
       type: "provider";
       /** Which kind of provider. */
       providerType: string;
-    };
+    }
+  /** A variant of a newer server, with all its members. */
+  | { type: UnlistedText; [member: string]: unknown };
 
 /** An environment provider. */
 export interface DeploymentEnvironmentProviderView {
@@ -3793,11 +3793,7 @@ export interface DeploymentEnvironmentProviderView {
   updatedAtMs: Int64;
   /** Its name for people; absent when it has none. */
   displayName?: string | null;
-  /**
-   * Labels of the deployment.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the deployment. */
   metadata?: Record<string, string>;
 }
 
@@ -3855,11 +3851,7 @@ export interface DeploymentProviderBindingPutParams {
   status: EnvironmentProviderBindingStatusView;
   /** The revision that the new binding was made from; absent replaces whatever is there. */
   expectedRevision?: Uint64 | null;
-  /**
-   * Labels of the deployment.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the deployment. */
   metadata?: Record<string, string>;
 }
 
@@ -4110,11 +4102,7 @@ export interface EnvironmentCreateParams {
   displayName?: string | null;
   /** What happens to it when nobody uses it; absent leaves it alone. */
   idlePolicy?: EnvironmentIdlePolicyView | null;
-  /**
-   * Labels of the application.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the application. */
   metadata?: Record<string, string>;
 }
 
@@ -4302,11 +4290,7 @@ export interface EnvironmentExternalCreateParams {
   connection: EnvironmentConnectionView;
   /** A name for people. */
   displayName?: string | null;
-  /**
-   * Labels of the application.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the application. */
   metadata?: Record<string, string>;
 }
 
@@ -4726,11 +4710,7 @@ export interface EnvironmentProviderBindingView {
   createdAtMs: Int64;
   /** When it was last put, in Unix milliseconds. */
   updatedAtMs: Int64;
-  /**
-   * Labels of the deployment.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the deployment. */
   metadata?: Record<string, string>;
 }
 
@@ -5069,11 +5049,7 @@ export interface EnvironmentView {
   idlePolicy?: EnvironmentIdlePolicyView | null;
   /** When its daemon was last heard of, in Unix milliseconds; absent when it never was. */
   lastSeenAtMs?: Int64 | null;
-  /**
-   * Labels of the application.
-   *
-   * @maxProperties 32
-   */
+  /** Labels of the application. */
   metadata?: Record<string, string>;
   /** The URL of the public endpoint; absent while there is none. */
   publicEndpoint?: string | null;
@@ -5461,8 +5437,8 @@ export interface ManagedSessionStartParams {
   /** How the session works. Each section given here replaces the profile's section. */
   config?: SessionConfigIn | null;
   /**
-   * Delete the session this many milliseconds after it closed. Absent takes the profile's time,
-   * null keeps the session until it is deleted by a call.
+   * Delete the session this many milliseconds after it closed. Absent takes the profile's time, if
+   * it has one, and else keeps the session; null keeps the session until it is deleted by a call.
    *
    * @minimum 1
    * @maximum 3153600000000
@@ -5480,7 +5456,8 @@ export interface ManagedSessionStartParams {
   profile?: ProfileSource | null;
   /**
    * The id to create or find. Absent makes a new session under an id of the server's, so a repeated
-   * call makes another one.
+   * call makes another one. Ids that start with `bot-`, `botfire-`, `botsched-`, `chat-` or
+   * `envjob-` are the server's own and are refused.
    *
    * @minLength 1
    * @maxLength 128
@@ -6130,12 +6107,12 @@ export interface ModelDefaults {
 
 /** A default model to set or to clear. */
 export interface ModelDefaultsPutParams {
-  /** The revision of the defaults that were read before, 0 when none was ever set. */
-  expectedRevision: Uint64;
-  /** The model; null clears the slot. Its api kind must serve the slot. */
-  model: ModelConfig | null;
   /** The slot. */
   slot: ModelDefaultSlot;
+  /** The model; null clears the slot. Its api kind must serve the slot. */
+  model: ModelConfig | null;
+  /** The revision of the defaults that were read before, 0 when none was ever set. */
+  expectedRevision: Uint64;
 }
 
 /** Nothing: a universe has one set of defaults. */
@@ -8410,14 +8387,6 @@ export interface SessionRenameResponse {
 /** A session and when it is to be deleted by itself. */
 export interface SessionRetentionPutParams {
   /**
-   * The time between closing and deletion, in milliseconds; null keeps the session until it is
-   * deleted by a call. It must be given, so that nothing is kept or lost by an oversight.
-   *
-   * @minimum 1
-   * @maximum 3153600000000
-   */
-  deleteAfterCloseMs: Uint64 | null;
-  /**
    * The session. It must be the topmost one of its tree.
    *
    * @minLength 1
@@ -8425,6 +8394,14 @@ export interface SessionRetentionPutParams {
    * @pattern ^[A-Za-z0-9][A-Za-z0-9_.:-]*$
    */
   sessionId: string;
+  /**
+   * The time between closing and deletion, in milliseconds; null keeps the session until it is
+   * deleted by a call. It must be given, so that nothing is kept or lost by an oversight.
+   *
+   * @minimum 1
+   * @maximum 3153600000000
+   */
+  deleteAfterCloseMs: Uint64 | null;
 }
 
 /** The session after its time of deletion was set. */
@@ -8477,8 +8454,8 @@ export interface SessionStartParams {
   /** How the session works. Each section given here replaces the profile's section. */
   config?: SessionConfigIn | null;
   /**
-   * Delete the session this many milliseconds after it closed. Absent takes the profile's time,
-   * null keeps the session until it is deleted by a call.
+   * Delete the session this many milliseconds after it closed. Absent takes the profile's time, if
+   * it has one, and else keeps the session; null keeps the session until it is deleted by a call.
    *
    * @minimum 1
    * @maximum 3153600000000
@@ -8496,7 +8473,8 @@ export interface SessionStartParams {
   profile?: ProfileSource | null;
   /**
    * The id to create or find. Absent makes a new session under an id of the server's, so a repeated
-   * call makes another one.
+   * call makes another one. Ids that start with `bot-`, `botfire-`, `botsched-`, `chat-` or
+   * `envjob-` are the server's own and are refused.
    *
    * @minLength 1
    * @maxLength 128
@@ -9184,12 +9162,18 @@ export type ToolKindView =
   /** A variant of a newer server, with all its members. */
   | { type: UnlistedText; [member: string]: unknown };
 
-/** Whether a tool may run beside other calls of the same turn. */
+/**
+ * Whether a tool may run beside other calls of the same turn.
+ *
+ * A newer server may tell of others; a request may only name those that are listed.
+ */
 export type ToolParallelismView =
   /** Alone. */
   | "exclusive"
   /** Beside others. */
-  | "parallelSafe";
+  | "parallelSafe"
+  /** A value of a newer server. */
+  | UnlistedText;
 
 /** One tool. */
 export interface ToolView {

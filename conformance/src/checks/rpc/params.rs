@@ -24,7 +24,7 @@ pub(super) async fn rpc_04(ctx: &Ctx) -> Checked {
         ),
         (SessionClose::NAME, session.params(json!({ "force": true }))),
     ];
-    let bundle = bundle(ctx.dialect().contract);
+    let bundle = bundle(ctx.dialect().contract).map_err(|why| Stop::Harness(why.to_string()))?;
     let mut refusals = Vec::new();
     for (method, good) in &calls {
         for (differs, request) in wrongs(&bundle, method, good)? {

@@ -53,6 +53,6 @@ fn view(tool: &WorkflowToolDeclarationInput) -> ToolView {
             strict,
             provider_options_ref,
         },
-        parallelism: tool.definition.tool.parallelism,
+        parallelism: tool.definition.tool.parallelism.clone(),
     }
 }

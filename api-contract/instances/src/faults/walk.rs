@@ -6,14 +6,6 @@ use super::{Edit, Fault, Kind, Openness, Place, Step};
 use crate::forms::{Form, Forms, ObjectForm, Rest, TextForm, type_of};
 use crate::instances::{integer, stretched};
 
-/// Members whose bounds are judged when a session is made from them, not when they are stored: by
-/// definition and member.
-const JUDGED_LATER: &[(&str, &str)] = &[
-    ("AgentProfile", "config"),
-    ("AgentProfileInput", "config"),
-    ("InlineAgentProfile", "config"),
-];
-
 /// A walk through an instance and its form.
 pub(super) struct Walk<'a> {
     forms: &'a Forms,
@@ -48,6 +40,7 @@ impl<'a> Walk<'a> {
         self.found.push(Fault {
             kind,
             site: format!("{}{detail}", self.site),
+            definition: self.definition.to_owned(),
             own,
             judged_later: self.judged_later && kind.is_bound(),
             path: self.path.clone(),
@@ -77,7 +70,7 @@ impl<'a> Walk<'a> {
         }
         let (outer, own) = (self.definition, own && !self.enters(form));
         let tag = matches!(form, Form::Const(_));
-        if instance.is_string() && !tag && self.is_enum(form) {
+        if instance.is_string() && !tag && self.is_enum(form, 0) {
             self.replace(Kind::UnknownValue, own, format!("unlisted{}", self.choice));
         }
         let followed = (self.deep || own).then(|| self.forms.case(form, instance));
@@ -85,7 +78,15 @@ impl<'a> Walk<'a> {
             self.definition = outer;
             return;
         };
+        if tag_of(case).is_some() {
+            self.other_tags(form, case, instance, own);
+        }
         match (case, instance) {
+            (Some(Form::Number { min, max }), _) => {
+                for bound in [min - 1.0, max + 1.0] {
+                    self.replace(Kind::OutOfRange, own, bound);
+                }
+            }
             (Some(Form::Integer { min, max }), _) => {
                 for bound in [below(*min), above(*max)] {
                     self.replace(Kind::OutOfRange, own, bound);
@@ -94,18 +95,49 @@ impl<'a> Walk<'a> {
             (Some(Form::Text(form)), Value::String(text)) => self.text(form, text, own),
             (Some(Form::List(list)), Value::Array(items)) => {
                 if list.min > 0 {
-                    self.replace(Kind::TooFew, own, items[..list.min - 1].to_vec());
+                    self.replace(
+                        Kind::TooFew,
+                        own,
+                        items.iter().take(list.min - 1).cloned().collect::<Vec<_>>(),
+                    );
                 }
                 if let (Some(max), Some(first)) = (list.max, items.first()) {
                     self.replace(Kind::TooMany, own, vec![first.clone(); max + 1]);
+                }
+                if let (true, Some(first)) = (list.unique, items.first()) {
+                    let mut twice = items.clone();
+                    twice.push(first.clone());
+                    self.replace(Kind::Duplicate, own, twice);
                 }
                 for (index, item) in items.iter().enumerate() {
                     self.step(Step::Item(index), "[]", &list.item, item, own);
                 }
             }
+            (Some(Form::Tuple(tuple)), Value::Array(items)) => {
+                if tuple.min > 0 {
+                    self.replace(
+                        Kind::TooFew,
+                        own,
+                        items
+                            .iter()
+                            .take(tuple.min - 1)
+                            .cloned()
+                            .collect::<Vec<_>>(),
+                    );
+                }
+                if tuple.rest == Form::Never {
+                    let mut more = items.clone();
+                    more.resize(tuple.items.len() + 1, json!(self.choice));
+                    self.replace(Kind::TooMany, own, more);
+                }
+                for (index, item) in items.iter().enumerate() {
+                    let site = format!("[{index}]");
+                    self.step(Step::Item(index), &site, tuple.at(index), item, own);
+                }
+            }
             (Some(Form::Object(object)), Value::Object(_)) => self.object(object, instance, own),
-            (Some(_), _) => {}
-            (None, _) => panic!("{}: no case for {instance}", self.site),
+            // The instance has no form of these where a keyword was passed over.
+            (Some(_) | None, _) => {}
         }
         self.definition = outer;
     }
@@ -126,11 +158,35 @@ impl<'a> Walk<'a> {
     }
 
     /// Whether all texts of a form are listed ones.
-    fn is_enum(&self, form: &Form) -> bool {
+    fn is_enum(&self, form: &Form, depth: usize) -> bool {
         match self.forms.resolve(form) {
-            Form::OneOf(cases) => cases.iter().all(|case| self.is_enum(case)),
+            Form::OneOf(cases) => {
+                depth < 16 && cases.iter().all(|case| self.is_enum(case, depth + 1))
+            }
             Form::Text(_) | Form::Any => false,
             _ => true,
+        }
+    }
+
+    /// The tags of other cases in the place of this case's.
+    fn other_tags(&mut self, form: &'a Form, case: Option<&'a Form>, instance: &Value, own: bool) {
+        let (Some((name, tag)), Value::Object(_)) = (tag_of(case), instance) else {
+            return;
+        };
+        let Form::OneOf(cases) = self.forms.resolve(form) else {
+            return;
+        };
+        let forms = self.forms;
+        let tags = cases.iter().map(|case| forms.resolve(case));
+        let tags: Vec<&Value> = tags
+            .filter_map(|case| tag_of(Some(case)))
+            .filter(|(other, value)| *other == name && *value != tag)
+            .map(|(_, value)| value)
+            .collect();
+        if !tags.is_empty() {
+            let other = tags[self.choice % tags.len()].clone();
+            let edit = Edit::Insert(vec![(name.clone(), other)]);
+            self.push(Kind::OtherTag, own, &format!(".{name}"), edit);
         }
     }
 
@@ -191,7 +247,9 @@ impl<'a> Walk<'a> {
                 self.site.extend(["<", value.as_str().unwrap_or(name), ">"]);
                 let tag = json!(format!("unlisted{}", self.choice));
                 let edit = Edit::Insert(vec![(name.clone(), tag)]);
-                assert_eq!(text, value, "{}", self.site);
+                if text != value {
+                    continue;
+                }
                 self.push(Kind::BadTag, own, &format!(".{name}"), edit);
             }
         }
@@ -242,7 +300,10 @@ impl<'a> Walk<'a> {
         for (name, member) in &object.members {
             if let Some(value) = members.get(name) {
                 let (site, before) = (format!(".{name}"), self.judged_later);
-                self.judged_later |= JUDGED_LATER.contains(&(self.definition, name));
+                let listed = self.forms.beyond.judged_later.iter();
+                self.judged_later |= listed
+                    .copied()
+                    .any(|(of, member)| of == self.definition && member == name);
                 self.step(Step::Member(name.clone()), &site, &member.form, value, own);
                 self.judged_later = before;
             }
@@ -256,20 +317,16 @@ impl<'a> Walk<'a> {
             self.push(Kind::TooMany, own, ".*", Edit::Insert(more.collect()));
         }
         if let Some(keys) = &object.keys {
-            let mut bad = vec![
-                String::new(),
-                "lightspeed.x".to_owned(),
-                "a\u{7}".to_owned(),
-            ];
+            let mut bad = vec![String::new(), "a\u{7}".to_owned()];
+            let listed = self.forms.beyond.bad_keys.iter();
+            bad.extend(listed.map(|key| (*key).to_owned()));
             bad.extend(keys.max.map(|max| "k".repeat(max + 1)));
             bad.retain(|key| !keys.admits(key));
-            let key = bad[self.choice % bad.len()].clone();
-            self.push(
-                Kind::BadKey,
-                own,
-                ".*",
-                Edit::Insert(vec![(key, sample.clone())]),
-            );
+            if !bad.is_empty() {
+                let key = bad[self.choice % bad.len()].clone();
+                let edit = Edit::Insert(vec![(key, sample.clone())]);
+                self.push(Kind::BadKey, own, ".*", edit);
+            }
         }
     }
 
@@ -281,6 +338,20 @@ impl<'a> Walk<'a> {
         self.path.pop();
         self.site.truncate(outer);
     }
+}
+
+/// The member that tells an object from other cases, and its value.
+fn tag_of(case: Option<&Form>) -> Option<(&String, &Value)> {
+    let Some(Form::Object(object)) = case else {
+        return None;
+    };
+    object
+        .members
+        .iter()
+        .find_map(|(name, member)| match &member.form {
+            Form::Const(value) if member.required => Some((name, value)),
+            _ => None,
+        })
 }
 
 /// Texts that look like this one and that a strict pattern refuses.

@@ -12,24 +12,42 @@ use walk::Walk;
 
 /// What a fault breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Kind {
+pub enum Kind {
+    /// A required member is not there.
     MissingRequired,
+    /// A value has another JSON type.
     WrongType,
+    /// A value is null that may not be.
     NullNotAllowed,
+    /// A number is out of its range.
     OutOfRange,
+    /// A text has too few characters.
     TooShort,
+    /// A text has too many characters.
     TooLong,
+    /// A list has too few items.
     TooFew,
+    /// A list or map has too many items.
     TooMany,
+    /// A text does not match its pattern, or has not the form that it names.
     BadPattern,
+    /// A tag is one that no case has.
     BadTag,
+    /// A value is not one of those that are listed.
     UnknownValue,
+    /// A key of a map has not the form of keys.
     BadKey,
+    /// A member is there that may not be.
     ExtraMember,
+    /// A tag is that of another case. The value may fit that case, too, and then is no fault.
+    OtherTag,
+    /// An item is twice in a list of different ones.
+    Duplicate,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Kind; 13] = [
+    /// Every kind.
+    pub const ALL: [Kind; 15] = [
         Kind::MissingRequired,
         Kind::WrongType,
         Kind::NullNotAllowed,
@@ -43,10 +61,13 @@ impl Kind {
         Kind::UnknownValue,
         Kind::BadKey,
         Kind::ExtraMember,
+        Kind::OtherTag,
+        Kind::Duplicate,
     ];
 
-    /// Whether the value decodes, and validation alone refuses it.
-    pub(crate) fn is_bound(self) -> bool {
+    /// Whether the fault is one of a bound: the value has the right shape, and only a validator refuses
+    /// it.
+    pub fn is_bound(self) -> bool {
         matches!(
             self,
             Kind::OutOfRange
@@ -56,6 +77,7 @@ impl Kind {
                 | Kind::TooMany
                 | Kind::BadPattern
                 | Kind::BadKey
+                | Kind::Duplicate
         )
     }
 }
@@ -83,29 +105,35 @@ enum Edit {
 
 /// One way to break a document.
 #[derive(Clone, Debug)]
-pub(crate) struct Fault {
-    pub(crate) kind: Kind,
+pub struct Fault {
+    /// What it breaks.
+    pub kind: Kind,
     /// Where, without the positions of items: one text for the same member of all instances.
-    pub(crate) site: String,
-    /// Whether the place belongs to the definition itself and not to one that it refers to.
-    pub(crate) own: bool,
-    /// Whether it is a bound that validation leaves to a later call (see `JUDGED_LATER` in the walk).
-    pub(crate) judged_later: bool,
+    pub site: String,
+    /// The definition that the place belongs to.
+    pub definition: String,
+    /// Whether that is the definition itself and not one that it refers to.
+    pub own: bool,
+    /// Whether it is a bound that is judged later than the shape (see
+    /// [`Beyond::judged_later`](crate::Beyond::judged_later)).
+    pub judged_later: bool,
     path: Vec<Step>,
     edit: Edit,
 }
 
 impl Fault {
     /// The document with the fault.
-    pub(crate) fn apply(&self, document: &Value) -> Value {
+    pub fn apply(&self, document: &Value) -> Value {
         edited(document, &self.path, &self.edit)
     }
 
     /// A text that was put in and that no message may show.
-    pub(crate) fn secret(&self) -> Option<&str> {
+    pub fn secret(&self) -> Option<&str> {
         match &self.edit {
             Edit::Replace(value) => value.as_str(),
-            Edit::Insert(members) if self.kind == Kind::BadTag => members[0].1.as_str(),
+            Edit::Insert(members) if self.kind == Kind::BadTag => {
+                members.first().and_then(|(_, value)| value.as_str())
+            }
             _ => None,
         }
         // Shorter ones are parts of any message.
@@ -114,27 +142,43 @@ impl Fault {
 
     /// The path of the value that is wrong, as a message names it; for a member that is missing or
     /// one too many, the name.
-    pub(crate) fn place(&self) -> String {
+    pub fn place(&self) -> String {
         match (&self.edit, self.kind) {
             (Edit::Remove(name), _) => return name.clone(),
-            (Edit::Insert(members), Kind::ExtraMember) => return members[0].0.clone(),
+            (Edit::Insert(members), Kind::ExtraMember) => {
+                return members
+                    .first()
+                    .map(|(name, _)| name.clone())
+                    .unwrap_or_default();
+            }
             _ => {}
         }
         let mut place = String::new();
         let steps = self.path.iter().cloned();
         let tag = match &self.edit {
-            Edit::Insert(members) if self.kind == Kind::BadTag => Some(members[0].0.clone()),
+            Edit::Insert(members) if self.kind == Kind::BadTag => {
+                members.first().map(|(name, _)| name.clone())
+            }
             _ => None,
         };
         for step in steps.chain(tag.map(Step::Member)) {
             match step {
                 Step::Item(index) => place.extend(["[", &index.to_string(), "]"]),
+                Step::Member(name) if !is_plain(&name) => {
+                    place.extend(["[", &format!("{name:?}"), "]"]);
+                }
                 Step::Member(name) if place.is_empty() => place.push_str(&name),
                 Step::Member(name) => place.extend([".", &name]),
             }
         }
         place
     }
+}
+
+/// Whether a message shows a name as it is; others it puts into brackets and quotes.
+fn is_plain(name: &str) -> bool {
+    let is_sign = |letter: char| letter.is_alphanumeric() || "_-/$".contains(letter);
+    !name.is_empty() && name.chars().all(is_sign)
 }
 
 fn edited(document: &Value, path: &[Step], edit: &Edit) -> Value {
@@ -152,14 +196,15 @@ fn edited(document: &Value, path: &[Step], edit: &Edit) -> Value {
             members.remove(name);
         }
         (Edit::Insert(more), Value::Object(members)) => members.extend(more.iter().cloned()),
-        (edit, place) => panic!("{edit:?} at {place}"),
+        // Members are put into objects alone and taken from them alone.
+        (Edit::Remove(_) | Edit::Insert(_), _) => {}
     }
     document
 }
 
 /// All faults of an instance of the definition `name`. Where a fault can be made with several values,
-/// `choice` picks one.
-pub(crate) fn faults(forms: &Forms, name: &str, instance: &Value, choice: usize) -> Vec<Fault> {
+/// `choice` picks one. A schema with keywords that forms pass over may allow some of them.
+pub fn faults(forms: &Forms, name: &str, instance: &Value, choice: usize) -> Vec<Fault> {
     let mut walk = Walk::new(forms, name, Some(choice));
     walk.value(forms.get(name), instance, true);
     walk.found
@@ -167,22 +212,28 @@ pub(crate) fn faults(forms: &Forms, name: &str, instance: &Value, choice: usize)
 
 /// What an object does with a member that its schema does not list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Openness {
+pub enum Openness {
+    /// It may not be there.
     Denied,
+    /// It means nothing.
     Ignored,
 }
 
 /// An object somewhere in an instance.
-pub(crate) struct Place {
-    pub(crate) site: String,
-    pub(crate) own: bool,
-    pub(crate) openness: Openness,
+#[derive(Debug)]
+pub struct Place {
+    /// Where, without the positions of items.
+    pub site: String,
+    /// Whether the place belongs to the definition itself and not to one that it refers to.
+    pub own: bool,
+    /// What it does with other members.
+    pub openness: Openness,
     path: Vec<Step>,
 }
 
 impl Place {
     /// The document with one more member in this object.
-    pub(crate) fn with(&self, document: &Value, name: &str, value: Value) -> Value {
+    pub fn with(&self, document: &Value, name: &str, value: Value) -> Value {
         edited(
             document,
             &self.path,
@@ -192,7 +243,7 @@ impl Place {
 }
 
 /// The objects with listed members that a definition itself has; a map lists none.
-pub(crate) fn objects(forms: &Forms, name: &str, instance: &Value) -> Vec<Place> {
+pub fn objects(forms: &Forms, name: &str, instance: &Value) -> Vec<Place> {
     let mut walk = Walk::new(forms, name, None);
     walk.value(forms.get(name), instance, true);
     walk.objects
