@@ -46,20 +46,82 @@ pub trait Backend: Sync {
     /// # Errors
     /// What of the model has no place in this form, e.g. two names that become one.
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems>;
+
+    /// Its files, as the one who generates chose.
+    ///
+    /// # Errors
+    /// As for [`Backend::files`].
+    fn files_with(
+        &self,
+        model: &Model,
+        _options: &Options,
+    ) -> Result<Vec<GeneratedFile>, Problems> {
+        self.files(model)
+    }
 }
 
-/// Every backend.
-pub static BACKENDS: &[&dyn Backend] = &[
-    &json_schema::JsonSchema,
-    &methods_json::MethodsJson,
-    &openrpc::OpenRpc,
-    &markdown::methods::Pages,
-    &markdown::types::Page,
-    &rust::types::Types,
-    &rust::methods::Methods,
-    &rust::wire::Wire,
-    &typescript::types::Types,
-    &typescript::methods::Methods,
+/// What the one who generates can choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// TypeScript: integers of 64 bits are `number | bigint`, for programs that read with the
+    /// generated `parseJson`, which keeps every digit. Without it they are `number`, as `JSON.parse`
+    /// gives them.
+    pub exact_integers: bool,
+}
+
+/// What files are for. Each backend prints for one target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Target {
+    /// Types, metadata and validators as ES modules.
+    TypeScript,
+    /// Types and metadata as Rust modules.
+    Rust,
+    /// The definitions and the manifest of methods.
+    JsonSchema,
+    /// An `OpenRPC` document.
+    OpenRpc,
+    /// The reference for people.
+    Markdown,
+}
+
+impl Target {
+    /// Every target.
+    pub const ALL: [Target; 5] = [
+        Target::TypeScript,
+        Target::Rust,
+        Target::JsonSchema,
+        Target::OpenRpc,
+        Target::Markdown,
+    ];
+
+    /// The target whose file or folder this path is, or would be; `None` when it is nobody's.
+    pub fn of(path: &str) -> Option<Target> {
+        match path.split_once('/') {
+            Some(("typescript", _)) => Some(Target::TypeScript),
+            Some(("rust", _)) => Some(Target::Rust),
+            Some(("contract", "openrpc.json")) => Some(Target::OpenRpc),
+            Some(("contract", rest)) if rest.starts_with("reference/") => Some(Target::Markdown),
+            Some(("contract", _)) => Some(Target::JsonSchema),
+            _ => None,
+        }
+    }
+}
+
+/// Every backend, with what it prints for.
+pub static BACKENDS: &[(Target, &dyn Backend)] = &[
+    (Target::JsonSchema, &json_schema::JsonSchema),
+    (Target::JsonSchema, &methods_json::MethodsJson),
+    (Target::OpenRpc, &openrpc::OpenRpc),
+    (Target::Markdown, &markdown::methods::Pages),
+    (Target::Markdown, &markdown::types::Page),
+    (Target::Rust, &rust::types::Types),
+    (Target::Rust, &rust::methods::Methods),
+    (Target::Rust, &rust::client::Client),
+    (Target::Rust, &rust::wire::Wire),
+    (Target::TypeScript, &typescript::types::Types),
+    (Target::TypeScript, &typescript::methods::Methods),
+    (Target::TypeScript, &typescript::runtime::Runtime),
+    (Target::TypeScript, &typescript::validators::Validators),
 ];
 
 /// All files of all backends, by path.
@@ -68,11 +130,33 @@ pub static BACKENDS: &[&dyn Backend] = &[
 /// What does not hold together (see [`Model::check`]), or everything that any backend has no place
 /// for.
 pub fn generate(model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+    generate_for(model, &Target::ALL)
+}
+
+/// The files of these targets, by path.
+///
+/// # Errors
+/// What does not hold together (see [`Model::check`]), or everything that a backend of these targets
+/// has no place for.
+pub fn generate_for(model: &Model, targets: &[Target]) -> Result<Vec<GeneratedFile>, Problems> {
+    generate_with(model, targets, &Options::default())
+}
+
+/// The files of these targets, by path, as the one who generates chose.
+///
+/// # Errors
+/// As for [`generate_for`].
+pub fn generate_with(
+    model: &Model,
+    targets: &[Target],
+    options: &Options,
+) -> Result<Vec<GeneratedFile>, Problems> {
     model.check()?;
     let mut problems = Problems::default();
     let mut files: BTreeMap<String, String> = BTreeMap::new();
-    for backend in BACKENDS {
-        match backend.files(model) {
+    let wanted = BACKENDS.iter().filter(|(of, _)| targets.contains(of));
+    for (_, backend) in wanted {
+        match backend.files_with(model, options) {
             Ok(emitted) => {
                 for file in emitted {
                     if files.insert(file.path.clone(), file.contents).is_some() {

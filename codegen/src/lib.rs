@@ -70,7 +70,7 @@
 //! |---|---|
 //! | `contract/` | `api.schema.json`, `methods.json`, `openrpc.json`, `reference/*.md` |
 //! | `rust/` | `types.rs`, `methods.rs`, `wire.rs`: three modules beside each other; they need `serde` and `serde_json` |
-//! | `typescript/` | `types.ts`, `methods.ts`: ES modules beside each other without dependencies |
+//! | `typescript/` | `types.ts`, `methods.ts`, `validators.ts`, `validation.ts`, `json.ts`: ES modules beside each other without dependencies |
 //!
 //! # Whether files are current
 //!
@@ -90,5 +90,5 @@ pub mod front;
 pub mod model;
 pub mod problem;
 
-pub use backends::{GeneratedFile, generate};
+pub use backends::{GeneratedFile, Options, Target, generate, generate_for, generate_with};
 pub use drift::check;

@@ -20,12 +20,21 @@ pub use shapes::{
     Member, NamedType, Others, Presence, Shape, Struct, Tagging, TextEnum, TextValue, Union,
     Variant,
 };
-pub use types::{Constant, Integer, IntegerFormat, List, Map, Number, Text, Type};
+pub use types::{Choice, Constant, Integer, IntegerFormat, List, Map, Number, Text, Tuple, Type};
 
 use crate::problem::{Problem, Problems};
 
 /// What a generated file says about itself where nobody says how it is made again.
 pub const NOTICE: &str = "Generated from the API contract. Do not edit.";
+
+/// Whether a text says of itself that it was generated, in one of its lines: a notice begins with
+/// "Generated from" and ends with "Do not edit.".
+pub fn carries_notice(text: &str) -> bool {
+    text.lines().any(|line| {
+        line.split_once("Generated from ")
+            .is_some_and(|(_, rest)| rest.contains("Do not edit."))
+    })
+}
 
 /// A whole contract.
 #[derive(Clone, Debug, PartialEq)]

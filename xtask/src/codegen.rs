@@ -1,7 +1,5 @@
 //! `cargo xtask codegen`: the generated files, written or compared.
 
-mod disk;
-
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
@@ -65,7 +63,7 @@ fn generate(root: &Path, check: bool) -> Result<bool, String> {
         .into_iter()
         .map(place)
         .collect::<Result<Vec<_>, _>>()?;
-    let present = disk::read(root, &FOLDERS.map(|(_, folder)| folder))?;
+    let present = codegen_disk::read(root, &FOLDERS.map(|(_, folder)| folder))?;
     let drift = codegen::check(&files, &present);
     if check {
         print(&compared(&drift, files.len()));
@@ -75,7 +73,11 @@ fn generate(root: &Path, check: bool) -> Result<bool, String> {
         .iter()
         .filter(|file| drift.iter().any(|drift| drift.path == file.path))
         .collect();
-    disk::write(root, &stale)?;
+    let texts: Vec<(&str, &str)> = stale
+        .iter()
+        .map(|file| (file.path.as_str(), file.contents.as_str()))
+        .collect();
+    codegen_disk::write(root, &texts)?;
     print(&written(&stale, &drift, files.len()));
     Ok(true)
 }

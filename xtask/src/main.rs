@@ -1,5 +1,6 @@
 //! The tasks of this workspace: `cargo xtask --help`.
 
+mod bench;
 mod codegen;
 mod lint;
 mod repository;
@@ -21,6 +22,7 @@ struct Arguments {
 /// One variant per task; each lives in the file of its name.
 #[derive(Subcommand)]
 enum Command {
+    Bench(bench::Arguments),
     Codegen(codegen::Arguments),
     Lint(lint::Arguments),
     Test(test::Arguments),
@@ -28,6 +30,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match Arguments::parse().command {
+        Command::Bench(arguments) => bench::run(&arguments),
         Command::Codegen(arguments) => codegen::run(&arguments),
         Command::Lint(arguments) => lint::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),

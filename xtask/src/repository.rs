@@ -12,3 +12,16 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn typescript() -> PathBuf {
     root().join("clients").join("typescript")
 }
+
+/// Where `cargo build` puts a program of this workspace.
+pub(crate) fn built(profile: &str, program: &str) -> PathBuf {
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = if target.is_absolute() {
+        target
+    } else {
+        root().join(target)
+    };
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    target.join(profile).join(file)
+}

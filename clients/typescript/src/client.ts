@@ -1,4 +1,5 @@
 import { followRun } from "./await-run.js";
+import { LightspeedTransportError } from "./errors.js";
 import type { AwaitRunOptions, EventPage, ReadEventsOptions, RunEnd } from "./events.js";
 import type { MethodMap, MethodName } from "./generated/methods.js";
 import type {
@@ -8,6 +9,7 @@ import type {
   RunStartResponse,
   RunTerminalNotificationInput,
 } from "./generated/types.js";
+import type { Problem } from "./generated/validation.js";
 import { Transport, type TransportOptions } from "./transport.js";
 
 /** How a client reaches its gateway and how long it waits. */
@@ -17,6 +19,12 @@ export interface LightspeedClientOptions extends TransportOptions {
    * for events have a bound of their own: the time the server waits and 10 seconds.
    */
   timeoutMs?: number;
+  /**
+   * Judges the data of every answer: `validateResponse` of `@lightspeed-ai/agent-client/validators`
+   * fits. A call whose answer has problems rejects with {@link LightspeedTransportError}. Absent:
+   * only the frame of an answer is judged.
+   */
+  validateResponse?: (method: MethodName, response: unknown) => readonly Problem[];
 }
 
 /** Settings of a single call. */
@@ -63,11 +71,13 @@ const WAIT_GRACE_MS = 10_000;
 export class LightspeedClient {
   readonly #transport: Transport;
   readonly #timeoutMs: number;
+  readonly #validateResponse: LightspeedClientOptions["validateResponse"];
 
   /** @throws TypeError or RangeError when an option cannot be used. */
   constructor(options: LightspeedClientOptions) {
     this.#transport = new Transport(options);
     this.#timeoutMs = checkTimeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    this.#validateResponse = options.validateResponse;
   }
 
   /**
@@ -84,6 +94,11 @@ export class LightspeedClient {
       timeoutMs: timeoutMs === undefined ? this.#timeoutMs : checkTimeout(timeoutMs),
       signal,
     });
+    const [problem] = this.#validateResponse?.(method, outcome.result) ?? [];
+    if (problem !== undefined) {
+      const found = `\`result${problem.path}\` ${problem.message}`;
+      throw new LightspeedTransportError(`invalid response: ${found}`, { method, status: 200 });
+    }
     return outcome as AgentApiOutcome<MethodMap[M]["response"]>;
   }
 

@@ -8,6 +8,7 @@ import {
   type RunView,
   type SessionEventView,
 } from "../src/index.js";
+import { validateResponse } from "../src/generated/validators.js";
 import { MockServer } from "./support/mock-server.js";
 
 let server: MockServer;
@@ -15,7 +16,8 @@ let client: LightspeedClient;
 
 beforeAll(async () => {
   server = await MockServer.start();
-  client = new LightspeedClient({ endpoint: server.endpoint });
+  // Whatever a test is about, every answer on the way fits its type.
+  client = new LightspeedClient({ endpoint: server.endpoint, validateResponse });
 });
 afterAll(() => server?.stop());
 

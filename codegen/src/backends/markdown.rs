@@ -49,9 +49,21 @@ fn expression(ty: &Type) -> String {
             bounds("", number.min.as_ref(), number.max.as_ref())
         ),
         Type::Text(text) => self::text(text),
+        Type::Never => "nothing: it is never there".to_owned(),
+        Type::Tuple(tuple) => {
+            let items: Vec<String> = tuple.items.iter().map(expression).collect();
+            let rest = tuple.rest.as_deref().map(expression);
+            let rest = rest.map_or_else(String::new, |rest| format!(", then any number of {rest}"));
+            format!("list of {}{rest}", items.join(", "))
+        }
+        Type::Choice(choice) => {
+            let alternatives: Vec<String> = choice.alternatives.iter().map(expression).collect();
+            alternatives.join(" or ")
+        }
         Type::Constant(constant) => match constant {
             Constant::Text(text) => format!("`\"{text}\"`"),
             Constant::Integer(number) => format!("`{number}`"),
+            Constant::Number(number) => format!("`{number}`"),
             Constant::Boolean(value) => format!("`{value}`"),
             Constant::Null => "null".to_owned(),
         },
@@ -121,10 +133,18 @@ fn members(members: &[Member]) -> String {
             "| `{}` | {} | {presence} | {} |",
             member.name,
             cell(&expression(&member.ty)),
-            cell(&member.docs)
+            cell(&meaning(member))
         ));
     }
     rows.join("\n") + "\n"
+}
+
+fn meaning(member: &Member) -> String {
+    if member.deprecated {
+        format!("Deprecated. {}", member.docs)
+    } else {
+        member.docs.clone()
+    }
 }
 
 /// Text that keeps to one cell of a table.

@@ -1,23 +1,49 @@
 //! Rust: what types and methods have in common.
 //!
-//! The types are printed by this crate throughout. `typify`, the usual choice, has no form for open
-//! enums and three-state members, reads a struct from an array and a bad known variant as an unknown
-//! one; this contract is made of such types.
+//! # Why no type is printed by `typify`
+//!
+//! `typify` 0.8.0 was asked for each shape alone, and what it printed was compiled and fed. It is not
+//! a dependency, because nothing is left for it: where its types judge as the schema does, Rust has a
+//! name for them already.
+//!
+//! | shape | what typify 0.8.0 gives | here |
+//! |---|---|---|
+//! | object, open or closed | reads `["x", 1]` as its members in order, and `[]` as an empty one | objects only |
+//! | member that may be left out but not null | reads null and forgets it | refuses null |
+//! | member of which absence, null and a value differ | `Option`: null becomes absence | `Patch` |
+//! | enum of texts | reads `{"a": null}` as `"a"`; open ones not at all | texts only, open ones kept |
+//! | union by a tag | reads `["a", 1]` by place; keeps no unknown tag | objects only, unknown ones kept |
+//! | constant | any JSON value | that value |
+//! | integer of format `uint` | `u32` | `u64` |
+//! | names that become one, names of the prelude | does not compile | spelled apart, paths written out |
+//! | alternatives that overlap | flattened options: loses members, or reads nothing | keeps all members |
+//! | map | `HashMap`: another order each time it is written | `BTreeMap` |
+//! | text with a pattern | a wrapper that checks it, with a third dependency | `String`; the server judges |
+//! | list, pair, text, number with a name | judges alike: a wrapper of 50 to 90 lines each | `pub type` |
 
+mod anonymous;
 mod choices;
+pub(super) mod client;
+mod constants;
 mod defaults;
+mod expressions;
+mod fields;
 mod layout;
 pub(super) mod methods;
 mod names;
+mod paths;
+mod signs;
+mod tuples;
 pub(super) mod types;
+mod untagged;
 pub(super) mod wire;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
 use super::prose;
-use crate::model::names::{pascal, snake, type_name};
-use crate::model::{Integer, IntegerFormat, Model, Type};
+use crate::model::Model;
+use crate::model::names::{snake, type_name};
 use crate::problem::Problem;
 
 /// Documentation lines are broken here.
@@ -55,17 +81,28 @@ fn docs(text: &str) -> TokenStream {
 
 /// The name of a type.
 fn type_ident(name: &str) -> Ident {
-    ident(&type_name(name))
+    ident(&type_ident_name(name))
 }
 
-/// The name of a variant.
-fn variant_ident(wire: &str) -> Ident {
-    ident(&pascal(wire))
+/// The same as a text.
+fn type_ident_name(name: &str) -> String {
+    match type_name(name) {
+        name if name == "Self" => "Self_".to_owned(),
+        name => name,
+    }
 }
 
 /// The name of a field.
 fn field_ident(wire: &str) -> Ident {
-    ident(&snake(wire))
+    ident(&field_name(&snake(wire)))
+}
+
+/// A name that is a keyword even where it is written raw gets a line behind it.
+fn field_name(name: &str) -> String {
+    match name {
+        "self" | "super" | "crate" => format!("{name}_"),
+        name => name.to_owned(),
+    }
 }
 
 /// An identifier. Names are checked before (see `names`); a keyword becomes a raw one.
@@ -76,53 +113,5 @@ fn ident(name: &str) -> Ident {
             Ident::new(&format!("{name}_"), Span::call_site())
         }
         Err(_) => Ident::new_raw(name, Span::call_site()),
-    }
-}
-
-/// A type expression.
-fn expression(ty: &Type, at: &str) -> Result<TokenStream, Problem> {
-    Ok(match ty {
-        Type::Any => quote!(Value),
-        Type::Boolean => quote!(bool),
-        Type::Integer(integer) => integer_type(*integer),
-        Type::Number(_) => quote!(f64),
-        Type::Text(_) => quote!(String),
-        Type::Constant(_) => {
-            return Err(Problem::new(
-                at,
-                "is a constant, which the Rust types have no form for",
-                "use a text enum with one value",
-            ));
-        }
-        Type::List(list) => {
-            let items = expression(&list.items, at)?;
-            quote!(Vec<#items>)
-        }
-        Type::Map(map) => {
-            let values = expression(&map.values, at)?;
-            quote!(BTreeMap<String, #values>)
-        }
-        Type::Nullable(inner) => {
-            let inner = expression(inner, at)?;
-            quote!(Option<#inner>)
-        }
-        Type::Reference(name) => {
-            let name = type_ident(name);
-            quote!(#name)
-        }
-    })
-}
-
-fn integer_type(integer: Integer) -> TokenStream {
-    match integer.format {
-        Some(IntegerFormat::Int8) => quote!(i8),
-        Some(IntegerFormat::Int16) => quote!(i16),
-        Some(IntegerFormat::Int32) => quote!(i32),
-        Some(IntegerFormat::Uint8) => quote!(u8),
-        Some(IntegerFormat::Uint16) => quote!(u16),
-        Some(IntegerFormat::Uint32) => quote!(u32),
-        Some(IntegerFormat::Uint64 | IntegerFormat::Uint) => quote!(u64),
-        None if integer.min.is_some_and(|min| min >= 0) => quote!(u64),
-        Some(IntegerFormat::Int64 | IntegerFormat::Int) | None => quote!(i64),
     }
 }

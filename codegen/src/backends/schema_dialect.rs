@@ -1,18 +1,22 @@
 //! Types as JSON Schema, the way each kind of document writes it.
 
+mod keywords;
+
 use api_contract::schema::{ALIASES, OPEN, PATCH, PRESENCE, REF_PREFIX};
 use serde_json::{Map, Value, json};
 
 use crate::model::{
     Constant, Envelope, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging, Text,
-    TextEnum, Type, Union, Variant,
+    Type, Union, Variant,
+};
+
+use keywords::{
+    Keywords, Property, alternatives, constant, described, keywords, object, text, text_enum,
+    type_name, whole, with_deprecation,
 };
 
 /// The file that holds every definition.
 pub(super) const BUNDLE: &str = "api.schema.json";
-
-/// The keywords of one schema.
-type Keywords = Map<String, Value>;
 
 /// How one kind of document writes schemas.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +27,8 @@ pub(super) struct SchemaDialect {
     definitions: &'static str,
     /// Whether readers heed what stands beside a `$ref`; before draft 2019-09 they did not.
     siblings: bool,
+    /// The keywords for the places of a list and for what follows them; draft 2020-12 renamed them.
+    places: (&'static str, &'static str),
 }
 
 impl SchemaDialect {
@@ -31,6 +37,7 @@ impl SchemaDialect {
         file: "",
         definitions: REF_PREFIX,
         siblings: true,
+        places: ("prefixItems", "items"),
     };
 
     /// A document that stands beside the bundle and refers to it.
@@ -44,6 +51,7 @@ impl SchemaDialect {
         file: "",
         definitions: "#/components/schemas/",
         siblings: false,
+        places: ("items", "additionalItems"),
     };
 
     /// Every named type, and the envelope under its own name.
@@ -95,6 +103,7 @@ impl SchemaDialect {
             (PRESENCE, three_state.then(|| PATCH.into())),
             (ALIASES, aliases.map(|aliases| aliases.clone().into())),
             ("description", docs.map(|docs| docs.as_str().into())),
+            ("deprecated", member.deprecated.then(|| true.into())),
         ]);
         self.annotated(&member.ty, beside)
     }
@@ -114,14 +123,17 @@ impl SchemaDialect {
 
     fn named(self, named: &NamedType) -> Value {
         let (schema, open) = match &named.shape {
-            Shape::Alias(ty) => return self.described(ty, &named.docs),
+            Shape::Alias(ty) => {
+                let beside = described(Keywords::new(), &named.docs);
+                return self.annotated(ty, with_deprecation(beside, named.deprecated));
+            }
             Shape::Struct(structure) => (self.structure(structure), false),
             Shape::TextEnum(values) => (text_enum(values), values.open),
             Shape::Union(union) => (self.union(union), union.open),
         };
         let mut schema = described(schema, &named.docs);
         schema.extend(keywords([(OPEN, open.then(|| true.into()))]));
-        schema.into()
+        with_deprecation(schema, named.deprecated).into()
     }
 
     fn structure(self, structure: &Struct) -> Keywords {
@@ -150,7 +162,11 @@ impl SchemaDialect {
             .variants
             .iter()
             .map(|variant| described(self.variant(variant, &union.tagging), &variant.docs));
-        let mut schema = one_of(variants);
+        let any = union.tagging.tag().filter(|_| union.free).map(|tag| {
+            let text = keywords([("type", Some("string".into()))]);
+            object(vec![Property::required(tag, text.into())], None)
+        });
+        let mut schema = alternatives(variants, any);
         if !union.common.is_empty() {
             schema.extend(object(self.properties(&union.common).collect(), None));
         }
@@ -221,6 +237,23 @@ impl SchemaDialect {
             ]),
             Type::Text(form) => text(form),
             Type::Constant(value) => return constant(value),
+            Type::Never => return keywords([("not", Some(Value::Object(Map::new())))]),
+            Type::Choice(choice) => {
+                let alternatives = choice.alternatives.iter().map(|ty| self.expression(ty));
+                let keyword = if choice.exclusive { "oneOf" } else { "anyOf" };
+                return keywords([(keyword, Some(alternatives.collect()))]);
+            }
+            Type::Tuple(tuple) => {
+                let items = tuple.items.iter().map(|ty| self.expression(ty));
+                let rest = tuple.rest.as_ref();
+                let rest = rest.map_or(Value::Bool(false), |rest| self.expression(rest));
+                let (places, following) = self.places;
+                keywords([
+                    (places, Some(items.collect())),
+                    (following, Some(rest)),
+                    ("minItems", Some(tuple.min.into())),
+                ])
+            }
             Type::List(list) => keywords([
                 ("items", Some(self.expression(&list.items))),
                 ("minItems", list.min.map(Value::from)),
@@ -262,110 +295,4 @@ impl SchemaDialect {
         let name = name.replace('~', "~0").replace('/', "~1");
         format!("{}{}{name}", self.file, self.definitions)
     }
-}
-
-/// A member of an object schema.
-struct Property<'a> {
-    name: &'a str,
-    schema: Value,
-    required: bool,
-}
-
-impl<'a> Property<'a> {
-    fn required(name: &'a str, schema: Value) -> Self {
-        Property {
-            name,
-            schema,
-            required: true,
-        }
-    }
-}
-
-fn object(properties: Vec<Property<'_>>, others: Option<Value>) -> Keywords {
-    let required: Vec<&str> = properties
-        .iter()
-        .filter(|property| property.required)
-        .map(|property| property.name)
-        .collect();
-    let required = (!required.is_empty()).then(|| required.into());
-    let properties: Keywords = properties
-        .into_iter()
-        .map(|property| (property.name.to_owned(), property.schema))
-        .collect();
-    keywords([
-        ("type", Some("object".into())),
-        ("required", required),
-        (
-            "properties",
-            (!properties.is_empty()).then(|| properties.into()),
-        ),
-        ("additionalProperties", others),
-    ])
-}
-
-fn text_enum(values: &TextEnum) -> Keywords {
-    one_of(values.values.iter().map(|value| {
-        let schema = constant(&Constant::Text(value.text.clone()));
-        described(schema, &value.docs)
-    }))
-}
-
-fn one_of(alternatives: impl Iterator<Item = Keywords>) -> Keywords {
-    let alternatives: Vec<Value> = alternatives.map(Value::Object).collect();
-    keywords([("oneOf", Some(alternatives.into()))])
-}
-
-fn constant(constant: &Constant) -> Keywords {
-    let (name, value) = match constant {
-        Constant::Text(text) => ("string", Some(text.as_str().into())),
-        Constant::Integer(number) => ("integer", whole(*number)),
-        Constant::Boolean(value) => ("boolean", Some((*value).into())),
-        Constant::Null => ("null", None),
-    };
-    keywords([("type", Some(name.into())), ("const", value)])
-}
-
-fn text(form: &Text) -> Keywords {
-    keywords([
-        ("format", form.format.clone().map(Value::from)),
-        ("minLength", form.min.map(Value::from)),
-        ("maxLength", form.max.map(Value::from)),
-        ("pattern", form.pattern.clone().map(Value::from)),
-    ])
-}
-
-/// The one `type` of a type expression's values, beside which others can be listed.
-fn type_name(ty: &Type) -> Option<&'static str> {
-    match ty {
-        Type::Boolean => Some("boolean"),
-        Type::Integer(_) => Some("integer"),
-        Type::Number(_) => Some("number"),
-        Type::Text(_) => Some("string"),
-        Type::List(_) => Some("array"),
-        Type::Map(_) => Some("object"),
-        Type::Any | Type::Constant(_) | Type::Nullable(_) | Type::Reference(_) => None,
-    }
-}
-
-/// A whole number as JSON; bounds come from JSON, so each fits.
-fn whole(number: i128) -> Option<Value> {
-    let signed = i64::try_from(number).map(Value::from);
-    signed
-        .or_else(|_| u64::try_from(number).map(Value::from))
-        .ok()
-}
-
-/// The schema with its description, if there is one.
-fn described(mut schema: Keywords, docs: &str) -> Keywords {
-    let docs = Some(docs).filter(|docs| !docs.is_empty());
-    schema.extend(keywords([("description", docs.map(Value::from))]));
-    schema
-}
-
-/// The keywords that have a value.
-fn keywords<const N: usize>(keywords: [(&str, Option<Value>); N]) -> Keywords {
-    keywords
-        .into_iter()
-        .filter_map(|(name, value)| Some((name.to_owned(), value?)))
-        .collect()
 }

@@ -1,129 +1,133 @@
-//! TypeScript: what types and methods have in common.
+//! TypeScript: what types, methods and validators have in common.
 
+mod expressions;
 mod metadata;
 pub(super) mod methods;
+mod patterns;
+mod rules;
+pub(super) mod runtime;
+mod tags;
 pub(super) mod types;
+pub(super) mod validators;
 
-use crate::model::names::{Scope, camel, type_name};
-use crate::model::{Constant, Integer, Model, Type};
+use crate::model::Model;
+use crate::model::names::{Scope, camel, pascal};
 use crate::problem::Problems;
 
 use super::prose;
 
 const WIDTH: usize = 100;
 
-/// Names that a type may not take: those the generated files use for themselves, and globals whose
-/// meaning would change for the reader.
-const RESERVED_TYPES: &[&str] = &[
-    "Array",
-    "Boolean",
-    "Date",
-    "Error",
-    "ErrorKind",
-    "Exclude",
-    "Extract",
-    "Int64",
-    "Map",
-    "MethodInfo",
-    "MethodMap",
-    "MethodName",
-    "NotificationMap",
-    "NotificationName",
-    "Number",
-    "Object",
-    "Omit",
-    "Partial",
-    "Pick",
-    "Promise",
-    "Readonly",
-    "Record",
-    "Required",
-    "ReservedNames",
-    "Retry",
-    "RpcCaller",
-    "RpcHelper",
-    "Set",
-    "String",
-    "Symbol",
-    "Uint64",
-    "Unlisted",
-    "UnlistedText",
+/// Names that a type may not take: `types.ts` declares them itself. A global of JavaScript is a name
+/// like any other, since what is printed uses none by its bare name in a module that declares types.
+const RESERVED_TYPES: &[&str] = &["Int64", "Uint64", "Unlisted", "UnlistedText"];
+
+/// Words that no type can have as its name.
+const KEYWORDS: &[&str] = &[
+    "any",
+    "await",
+    "bigint",
+    "boolean",
+    "break",
+    "case",
+    "catch",
+    "class",
+    "const",
+    "continue",
+    "debugger",
+    "default",
+    "delete",
+    "do",
+    "else",
+    "enum",
+    "export",
+    "extends",
+    "false",
+    "finally",
+    "for",
+    "function",
+    "if",
+    "implements",
+    "import",
+    "in",
+    "instanceof",
+    "interface",
+    "let",
+    "never",
+    "new",
+    "null",
+    "number",
+    "object",
+    "package",
+    "private",
+    "protected",
+    "public",
+    "return",
+    "static",
+    "string",
+    "super",
+    "switch",
+    "symbol",
+    "this",
+    "throw",
+    "true",
+    "try",
+    "typeof",
+    "undefined",
+    "unknown",
+    "var",
+    "void",
+    "while",
+    "with",
+    "yield",
 ];
+
+/// The name of a type: its own where TypeScript allows that, otherwise its words joined. So types whose
+/// names differ in case or in signs alone stay apart.
+fn type_name(name: &str) -> String {
+    if is_plain(name) && !KEYWORDS.contains(&name) {
+        name.to_owned()
+    } else {
+        pascal(name)
+    }
+}
+
+/// Whether a name needs no quotes.
+fn is_plain(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
+        && name
+            .chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+}
+
+/// Every name that `types.ts` declares for the contract, with where it comes from.
+fn declared(model: &Model) -> impl Iterator<Item = (&str, &str)> {
+    let envelope = model.envelope.iter();
+    let envelopes = envelope.flat_map(|envelope| {
+        let monomorphs = envelope.monomorphs.keys();
+        let monomorphs = monomorphs.map(|name| (name.as_str(), name.as_str()));
+        [(envelope.name.as_str(), "the envelope")]
+            .into_iter()
+            .chain(monomorphs)
+    });
+    let types = model.types.values();
+    envelopes.chain(types.map(|named| (named.name.as_str(), named.origin.as_str())))
+}
 
 /// Refuses two types of one name.
 fn check_type_names(model: &Model) -> Result<(), Problems> {
     let mut scope = Scope::new("TypeScript type");
     scope.reserve(RESERVED_TYPES);
     let mut problems = Problems::default();
-    let envelope = model
-        .envelope
-        .iter()
-        .map(|envelope| (envelope.name.as_str(), "the envelope"));
-    let types = model
-        .types
-        .values()
-        .map(|named| (named.name.as_str(), named.origin.as_str()));
-    for (name, origin) in envelope.chain(types) {
+    for (name, origin) in declared(model) {
         problems.keep(scope.claim(&type_name(name), origin));
     }
     problems.or(())
 }
 
-/// A type expression.
-fn expression(ty: &Type) -> String {
-    match ty {
-        Type::Any => "unknown".to_owned(),
-        Type::Boolean => "boolean".to_owned(),
-        Type::Integer(integer) => self::integer(*integer).to_owned(),
-        Type::Number(_) => "number".to_owned(),
-        Type::Text(_) => "string".to_owned(),
-        Type::Constant(constant) => self::constant(constant),
-        Type::List(list) => match &*list.items {
-            items @ Type::Nullable(_) => format!("({})[]", expression(items)),
-            items => format!("{}[]", expression(items)),
-        },
-        Type::Map(map) => format!("Record<string, {}>", expression(&map.values)),
-        Type::Nullable(inner) => format!("{} | null", expression(inner)),
-        Type::Reference(name) => type_name(name),
-    }
-}
-
-/// An integer type with values that a `number` does not hold exactly. It has an alias to say so.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum WideInteger {
-    Unsigned,
-    Signed,
-}
-
-impl WideInteger {
-    fn of(integer: Integer) -> Option<Self> {
-        let format = integer.format.filter(|format| format.bits() == 64)?;
-        Some(if format.unsigned() {
-            WideInteger::Unsigned
-        } else {
-            WideInteger::Signed
-        })
-    }
-
-    fn alias(self) -> &'static str {
-        match self {
-            WideInteger::Unsigned => "Uint64",
-            WideInteger::Signed => "Int64",
-        }
-    }
-}
-
-fn integer(integer: Integer) -> &'static str {
-    WideInteger::of(integer).map_or("number", WideInteger::alias)
-}
-
-fn constant(constant: &Constant) -> String {
-    match constant {
-        Constant::Text(text) => quoted(text),
-        Constant::Integer(number) => number.to_string(),
-        Constant::Boolean(value) => value.to_string(),
-        Constant::Null => "null".to_owned(),
-    }
+/// A type of the contract, in a module that imports `types`.
+fn typed(name: &str) -> String {
+    format!("types.{}", type_name(name))
 }
 
 /// A text literal. JSON's escapes are JavaScript's.
@@ -133,11 +137,11 @@ fn quoted(text: &str) -> String {
 
 /// The name of a member as it is written in an object.
 fn key(name: &str) -> String {
-    let plain = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
-        && name
-            .chars()
-            .all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
-    if plain { name.to_owned() } else { quoted(name) }
+    if is_plain(name) {
+        name.to_owned()
+    } else {
+        quoted(name)
+    }
 }
 
 /// A documentation comment: the text, then lines of their own for `tags`.

@@ -98,6 +98,7 @@ pub fn model(contract: &Contract) -> Result<Model, Problems> {
             description: envelope.description.to_owned(),
             result: envelope.result.to_owned(),
             notifications: envelope.notifications.map(str::to_owned),
+            monomorphs: BTreeMap::new(),
         }),
     })
 }

@@ -1,5 +1,7 @@
 //! Methods and what goes around them.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 /// How calls travel.
@@ -225,6 +227,9 @@ pub struct Envelope {
     pub result: String,
     /// The optional member that holds notifications returned with the response.
     pub notifications: Option<String>,
+    /// The names under which the input defines the object for one response each: name of the type
+    /// and name of the response. Empty where the input has the generic object alone.
+    pub monomorphs: BTreeMap<String, String>,
 }
 
 impl Envelope {

@@ -75,6 +75,49 @@ pub fn type_name(name: &str) -> String {
     if plain { name.to_owned() } else { pascal(name) }
 }
 
+/// A name for each type of a document that nobody here can rename: its own, unless another differs
+/// from it by case or separators only.
+///
+/// Of those, the one that languages can write as it is keeps its name. To each other one the style of
+/// its spelling is added: `fooBar` is `FooBarCamel`, `foo_bar` is `FooBarSnake`, `foo-bar` is
+/// `FooBarKebab`, `foo.bar` is `FooBarDotted`, `FOO_BAR` is `FooBarUpper`. What is still alike, or has
+/// then the name of a third, keeps its name, to be refused where it is printed.
+pub fn apart<'a>(names: impl IntoIterator<Item = &'a String>) -> BTreeMap<String, String> {
+    let mut alike: BTreeMap<String, Vec<&String>> = BTreeMap::new();
+    for name in names {
+        alike.entry(type_name(name)).or_default().push(name);
+    }
+    let mut found = BTreeMap::new();
+    for (plain, names) in &alike {
+        let mut given: BTreeMap<String, usize> = BTreeMap::new();
+        let styled = |name: &str| format!("{plain}{}", style(name));
+        for name in names.iter().filter(|name| **name != plain) {
+            *given.entry(styled(name)).or_default() += 1;
+        }
+        for name in names {
+            let other = styled(name);
+            let free = given.get(&other) == Some(&1) && !alike.contains_key(&other);
+            let rename = names.len() > 1 && *name != plain && free;
+            let new = if rename { other } else { (*name).clone() };
+            found.insert((*name).clone(), new);
+        }
+    }
+    found
+}
+
+/// How a name parts its words.
+fn style(name: &str) -> &'static str {
+    let upper = name.chars().all(|letter| !letter.is_lowercase());
+    match name.chars().find(|letter| !letter.is_alphanumeric()) {
+        _ if upper => "Upper",
+        None => "Camel",
+        Some('_') => "Snake",
+        Some('-') => "Kebab",
+        Some('.') => "Dotted",
+        Some(_) => "Path",
+    }
+}
+
 /// The names in one scope of one language. Two things of one name are an error that shows both.
 #[derive(Debug)]
 pub struct Scope {

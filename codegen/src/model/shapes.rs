@@ -15,6 +15,8 @@ pub struct NamedType {
     pub docs: String,
     /// What it looks like.
     pub shape: Shape,
+    /// Whether it is on its way out.
+    pub deprecated: bool,
     /// Where the input defines it; shown when something is wrong.
     pub origin: String,
 }
@@ -75,6 +77,8 @@ pub struct Member {
     pub docs: String,
     /// Further names under which it is read, never written.
     pub aliases: Vec<String>,
+    /// Whether it is on its way out.
+    pub deprecated: bool,
 }
 
 /// Whether a member may be left out. Whether it may be null is said by its type.
@@ -95,6 +99,9 @@ pub struct TextEnum {
     pub values: Vec<TextValue>,
     /// Whether readers accept values that are not listed.
     pub open: bool,
+    /// Whether writers may send what is not listed, too: the schema itself accepts it. Only where
+    /// `open`.
+    pub free: bool,
 }
 
 /// One value of a [`TextEnum`].
@@ -118,6 +125,9 @@ pub struct Union {
     pub variants: Vec<Variant>,
     /// Whether readers accept tags that are not listed.
     pub open: bool,
+    /// Whether writers may send what is not listed, too: the schema itself accepts it. Only where
+    /// `open`.
+    pub free: bool,
 }
 
 impl Union {

@@ -19,6 +19,12 @@ pub enum Type {
     List(List),
     /// An object with free keys.
     Map(Map),
+    /// A list with a type for each place.
+    Tuple(Tuple),
+    /// One of several types, told apart by nothing but themselves.
+    Choice(Choice),
+    /// No value at all: a member of this type is never there.
+    Never,
     /// The type, or null. Never nested.
     Nullable(Box<Type>),
     /// A named type.
@@ -158,6 +164,8 @@ pub enum Constant {
     Text(String),
     /// A whole number, exact.
     Integer(i128),
+    /// Any other number.
+    Number(serde_json::Number),
     /// True or false.
     Boolean(bool),
     /// Null.
@@ -175,6 +183,26 @@ pub struct List {
     pub max: Option<u64>,
     /// Whether no item may occur twice.
     pub unique: bool,
+}
+
+/// A list with a type for each place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tuple {
+    /// What stands in the first places.
+    pub items: Vec<Type>,
+    /// How many of them have to be there.
+    pub min: usize,
+    /// What may follow them; `None` where nothing may.
+    pub rest: Option<Box<Type>>,
+}
+
+/// One of several types, told apart by nothing but themselves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The types, in the order in which a reader tries them.
+    pub alternatives: Vec<Type>,
+    /// Whether a value that fits several of them is refused.
+    pub exclusive: bool,
 }
 
 /// An object with free keys.
@@ -214,7 +242,13 @@ impl Type {
             Type::List(List { items: inner, .. })
             | Type::Map(Map { values: inner, .. })
             | Type::Nullable(inner) => inner.visit(each),
-            Type::Any
+            Type::Tuple(tuple) => {
+                let rest = tuple.rest.as_deref();
+                tuple.items.iter().chain(rest).for_each(|ty| ty.visit(each));
+            }
+            Type::Choice(choice) => choice.alternatives.iter().for_each(|ty| ty.visit(each)),
+            Type::Never
+            | Type::Any
             | Type::Boolean
             | Type::Integer(_)
             | Type::Number(_)

@@ -139,7 +139,7 @@ fn the_type_of_any_other_member_covers_those_that_are_listed() {
     });
     let types = printed(&definitions, "typescript/types.ts");
     assert!(
-        types.contains("[member: string]: string | number;"),
+        types.contains("[member: string]: string | number | undefined;"),
         "{types}"
     );
     assert!(
@@ -178,7 +178,7 @@ fn a_default_that_is_an_object_list_or_tag_has_a_rust_form() {
         "{types}"
     );
     assert!(
-        types.contains("-> Check {\n    Check::Token {}\n}"),
+        types.contains("-> Check {\n        Check::Token {}\n    }"),
         "{types}"
     );
     assert!(types.contains("vec![\"a\".to_owned()]"), "{types}");

@@ -18,10 +18,12 @@ fn each_kind_of_edit_makes_the_files_stale_that_show_it() {
     const METHODS: &str = "contract/reference/speech.md";
     const TYPES: &str = "contract/reference/types.md";
     const SCHEMAS: [&str; 2] = ["contract/api.schema.json", "contract/openrpc.json"];
+    const VALIDATORS: &str = "typescript/validators.ts";
     let every_type = ["rust/types.rs", "typescript/types.ts", TYPES];
     let every_method = [
         "contract/methods.json",
         "contract/openrpc.json",
+        "rust/client.rs",
         "rust/methods.rs",
         "typescript/methods.ts",
         METHODS,
@@ -40,17 +42,20 @@ fn each_kind_of_edit_makes_the_files_stale_that_show_it() {
         (
             "bound",
             &small::bound::CONTRACT,
-            &[&SCHEMAS, &["typescript/types.ts", TYPES, METHODS]],
+            &[
+                &SCHEMAS,
+                &["typescript/types.ts", VALIDATORS, TYPES, METHODS],
+            ],
         ),
         (
             "variant",
             &small::variant::CONTRACT,
-            &[&SCHEMAS, &every_type],
+            &[&SCHEMAS, &every_type, &[VALIDATORS]],
         ),
         (
             "presence",
             &small::presence::CONTRACT,
-            &[&SCHEMAS, &every_type, &[METHODS]],
+            &[&SCHEMAS, &every_type, &[METHODS, VALIDATORS]],
         ),
         ("error kind", &small::error::CONTRACT, &[&every_method]),
     ];

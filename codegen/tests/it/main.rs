@@ -5,11 +5,17 @@
 //! difference.
 
 mod choices;
+mod corpus;
+mod corpus_documents;
 mod directions;
 mod drift;
 mod fidelity;
 mod names;
 mod printed;
+mod program;
 mod refused;
+mod rust_crate;
+mod rust_output;
 mod schema;
 mod small;
+mod typescript;

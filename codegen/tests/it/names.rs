@@ -153,47 +153,9 @@ fn problems(model: &Model) -> String {
 #[test]
 fn two_types_of_one_name_are_an_error_that_shows_both() {
     let found = problems(&contract(&json!({ "FooBar": {}, "foo_bar": {} }), &[]));
-    for language in ["Rust", "TypeScript"] {
-        let line = format!(
-            "#/$defs/foo_bar: would be the {language} type `FooBar`, which is taken by \
-             #/$defs/FooBar; rename one of them in the contract"
-        );
-        assert!(found.contains(&line), "{found}");
-    }
-}
-
-#[test]
-fn a_type_that_generated_code_would_shadow_is_an_error() {
-    let found = problems(&contract(&json!({ "Record": {}, "Option": {} }), &[]));
-    assert!(
-        found.contains("TypeScript type `Record`, which is taken by the generated code itself"),
-        "{found}"
-    );
-    assert!(found.contains("Rust type `Option`"), "{found}");
-}
-
-#[test]
-fn two_members_of_one_field_name_are_an_error() {
-    let members = json!({ "type": "object", "properties": { "fooBar": {}, "foo_bar": {} } });
-    let found = problems(&contract(&json!({ "X": members }), &[]));
-    assert!(
-        found.contains("the field of `X` `foo_bar`, which is taken by #/$defs/X member `fooBar`"),
-        "{found}"
-    );
-}
-
-#[test]
-fn two_values_of_one_variant_name_are_an_error() {
-    let values = json!({ "type": "string", "enum": ["foo", "FOO", ""] });
-    let found = problems(&contract(&json!({ "X": values }), &[]));
-    assert!(
-        found.contains("the variant of `X` `Foo`, which is taken by #/$defs/X value `foo`"),
-        "{found}"
-    );
-    assert!(
-        found.contains("`` cannot be the name of a variant of `X`"),
-        "{found}"
-    );
+    let line = "#/$defs/foo_bar: would be the Rust type `FooBar`, which is taken by \
+                #/$defs/FooBar; rename one of them in the contract";
+    assert!(found.contains(line), "{found}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Schemas that the model has no place for are refused where they stand, with a way out.
 
+use codegen::front;
 use serde_json::{Value, json};
 
 use crate::schema::read;
@@ -7,49 +8,177 @@ use crate::schema::read;
 /// What is said of the definition `X`.
 fn problem(schema: &Value) -> String {
     match read(json!({ "X": schema, "T": { "type": "boolean" } })) {
-        Ok(types) => panic!("it is read as {:?}", types["X"].shape),
+        Ok(types) => panic!("{schema} is read as {:?}", types["X"].shape),
         Err(problems) => problems.to_string(),
     }
 }
 
+/// Each schema is refused with a text that begins so, and says what to write instead.
+fn refused(cases: impl IntoIterator<Item = (Value, &'static str)>) {
+    for (schema, expected) in cases {
+        let found = problem(&schema);
+        assert!(
+            found.starts_with(expected),
+            "{schema}\n  found: {found}\n  expected: {expected}"
+        );
+        assert!(found.contains("; "), "{found} says what to write instead");
+    }
+}
+
+fn object(member: &Value) -> Value {
+    json!({ "type": "object", "properties": { "a/b": member } })
+}
+
 #[test]
-fn what_has_no_place_is_refused_where_it_stands() {
-    let object = |member: Value| json!({ "type": "object", "properties": { "a/b": member } });
-    for (schema, expected) in [
-        (json!(false), "#/$defs/X: accepts no value at all; "),
+fn a_keyword_that_is_not_understood_is_refused_where_it_stands() {
+    refused([
         (json!(7), "#/$defs/X: has the wrong type; write a schema"),
         (
-            json!({ "not": {} }),
-            "#/$defs/X: has the keyword `not`, which is not understood here",
+            json!({ "if": {} }),
+            "#/$defs/X: has the keyword `if`, which no type can hold",
         ),
         (
             json!({ "type": "text" }),
             "#/$defs/X/type: is `text`, which JSON Schema does not know",
         ),
         (
-            json!({ "type": ["string", "integer"] }),
-            "#/$defs/X/type: lists several types",
-        ),
-        (
             json!({ "type": "string", "minimum": 1 }),
-            "#/$defs/X: has the keyword `minimum`",
+            "#/$defs/X: has the keyword `minimum`, which says nothing of its type",
         ),
         (
             json!({ "type": "string", "minLength": -1 }),
             "#/$defs/X/minLength: has the wrong type",
         ),
         (
-            json!({ "type": "integer", "minimum": 1.5 }),
-            "#/$defs/X/minimum: has the wrong type; write a whole number",
+            json!({ "minLength": 1 }),
+            "#/$defs/X: restricts values of one type and says nothing of others",
         ),
+        (
+            json!({ "type": "integer", "multipleOf": 5 }),
+            "#/$defs/X: has the keyword `multipleOf`",
+        ),
+        (
+            json!({ "type": "object", "$defs": {} }),
+            "#/$defs/X/$defs: defines types inside a schema",
+        ),
+        (
+            object(&json!({ "required": true })),
+            "#/$defs/X/properties/a~1b/required: says of one member that it is required",
+        ),
+        (
+            object(&json!({ "x-presence": "maybe" })),
+            "#/$defs/X/properties/a~1b/x-presence: is \"maybe\"",
+        ),
+        (
+            object(&json!({ "type": "string", "x-presence": "patch" })),
+            "#/$defs/X/properties/a~1b/x-presence: says that null means something",
+        ),
+        (
+            json!({ "type": "string", "x-open": true }),
+            "#/$defs/X: is marked `x-open` but lists no values",
+        ),
+        (
+            json!({ "type": "string", "x-aliases": ["y"] }),
+            "#/$defs/X: has `x-aliases`, which only a member",
+        ),
+    ]);
+}
+
+#[test]
+fn what_no_value_meets_is_refused() {
+    refused([
         (
             json!({ "type": "integer", "minimum": 2, "maximum": 1 }),
             "#/$defs/X: has bounds that no number meets: 2 to 1",
         ),
         (
-            json!({ "type": "integer", "format": "double" }),
-            "#/$defs/X/format: is \"double\", which is no format of an integer",
+            json!({ "type": "integer", "format": "uint8", "minimum": 256 }),
+            "#/$defs/X: has bounds that no number meets: 256 to 255",
         ),
+        (
+            json!({ "type": "array", "minItems": 2, "maxItems": 1 }),
+            "#/$defs/X: has bounds that no list meets: 2 to 1",
+        ),
+        (
+            json!({ "allOf": [{ "type": "string" }, { "type": "integer" }] }),
+            "#/$defs/X: accepts no value: the schemas that it joins exclude each other",
+        ),
+        (
+            json!({ "type": "integer", "enum": ["a"] }),
+            "#/$defs/X: lists no value of its own type",
+        ),
+        (
+            json!({ "required": ["y"], "properties": {}, "additionalProperties": false }),
+            "#/$defs/X/required: names `y`, which the object refuses",
+        ),
+        (
+            json!({ "required": ["y"], "properties": { "y": false } }),
+            "#/$defs/X/properties/y: accepts no value at all, but the member is required",
+        ),
+        (
+            json!({
+                "type": "object", "additionalProperties": false, "properties": { "a": true },
+                "oneOf": [{ "required": ["kind"], "properties": { "kind": { "const": "t" } } }]
+            }),
+            "#/$defs/X/oneOf: accepts no value: no alternative goes together with what stands",
+        ),
+        (json!({ "enum": [] }), "#/$defs/X/enum: lists no value"),
+        (
+            json!({ "enum": ["a", "a"] }),
+            "#/$defs/X/enum: lists \"a\" twice",
+        ),
+        (
+            json!({ "enum": [1, 1.0] }),
+            "#/$defs/X/enum: lists 1.0 twice",
+        ),
+    ]);
+}
+
+#[test]
+fn a_bound_that_the_model_cannot_hold_exactly_is_refused() {
+    refused([
+        (
+            json!({ "type": "integer", "minimum": 1.5 }),
+            "#/$defs/X/minimum: has the wrong type; write a whole number",
+        ),
+        (
+            json!({ "type": "number", "exclusiveMinimum": 0 }),
+            "#/$defs/X/exclusiveMinimum: excludes the bound itself",
+        ),
+        (
+            json!({ "const": 1e30 }),
+            "#/$defs/X: is 1e+30, which is too large to be read exactly",
+        ),
+        (
+            json!({ "const": { "a": 1 } }),
+            "#/$defs/X: is {\"a\":1}, which cannot be a constant",
+        ),
+        (
+            json!({ "type": "string", "pattern": "a", "enum": ["a", "b"] }),
+            "#/$defs/X: lists values and restricts them as well",
+        ),
+        (
+            json!({ "type": "array", "prefixItems": [true], "minItems": 2 }),
+            "#/$defs/X/minItems: demands more than the listed places",
+        ),
+        (
+            json!({ "type": "object", "properties": { "a": true }, "maxProperties": 1 }),
+            "#/$defs/X/maxProperties: restricts members by more than their names",
+        ),
+        (
+            json!({ "type": "object", "patternProperties": { "^x": true }, "properties": { "a": true } }),
+            "#/$defs/X/patternProperties: restricts members by more than their names",
+        ),
+        (
+            json!({ "allOf": [{ "type": "string", "pattern": "a" }, { "pattern": "b" }] }),
+            "#/$defs/X/allOf/1: joins two patterns, `a` and `b`",
+        ),
+    ]);
+}
+
+#[test]
+fn a_reference_that_leads_nowhere_or_elsewhere_is_refused() {
+    refused([
         (
             json!({ "$ref": "#/$defs/Nobody" }),
             "#/$defs/X: refers to `#/$defs/Nobody`, which is not defined",
@@ -59,192 +188,83 @@ fn what_has_no_place_is_refused_where_it_stands() {
             "#/$defs/X: refers to `https://example.com/x.json`, which is no definition",
         ),
         (
-            json!({ "$ref": "#/$defs/T", "minLength": 1 }),
-            "#/$defs/X: has the keyword `minLength`",
+            json!({ "$ref": "other.json#/$defs/T" }),
+            "#/$defs/X: refers to `other.json#/$defs/T`, which is no definition",
         ),
         (
-            json!({ "allOf": [true, true] }),
-            "#/$defs/X/allOf: joins several schemas",
+            json!({ "$ref": "#/$defs/T/properties/a" }),
+            "#/$defs/X: refers to `#/$defs/T/properties/a`, which is no definition",
         ),
         (
-            json!({ "oneOf": [{ "type": "string" }, { "type": "integer" }] }),
-            "#/$defs/X: is a choice whose alternatives cannot be told apart",
+            json!({ "$ref": "#" }),
+            "#/$defs/X: refers to `#`, the document as a whole",
         ),
         (
-            json!({ "enum": ["a", 1] }),
-            "#/$defs/X/enum: lists 1, which is no text",
-        ),
-        (json!({ "enum": ["a", "a"] }), "#/$defs/X: lists `a` twice"),
-        (json!({ "enum": [] }), "#/$defs/X: lists no value"),
-        (
-            json!({ "oneOf": [{ "const": "a", "x-open": true }] }),
-            "#/$defs/X/oneOf/0: is marked `x-open`, which is for definitions",
+            json!({ "$ref": "#/$defs/X" }),
+            "#/$defs/X: `X` is nothing but another name of itself",
         ),
         (
-            json!({ "type": "array", "items": { "description": "Lost?" } }),
-            "#/$defs/X/items: describes a schema without a name",
+            json!({ "anyOf": [{ "type": "string" }, { "$ref": "#/$defs/X" }] }),
+            "#/$defs/X: `X` is nothing but another name of itself",
         ),
         (
-            json!({ "type": "array", "prefixItems": [] }),
-            "#/$defs/X: has the keyword `prefixItems`",
+            json!({ "allOf": [{ "$ref": "#/$defs/X" }, { "required": ["a"] }] }),
+            "#/$defs/X: joins `X` with itself, by way of X",
         ),
-        (
-            json!({ "type": "string", "x-open": true }),
-            "#/$defs/X: is marked `x-open` but lists no values",
-        ),
-        (
-            json!({ "type": "object", "required": ["y"] , "properties": {} }),
-            "#/$defs/X/required: names `y`",
-        ),
-        (
-            object(json!({ "type": "object", "properties": {} })),
-            "#/$defs/X/properties/a~1b: is an object without a name",
-        ),
-        (
-            object(json!({ "enum": ["a", "b"] })),
-            "#/$defs/X/properties/a~1b/enum: lists the values of a type without a name",
-        ),
-        (
-            object(json!({ "x-presence": "maybe" })),
-            "#/$defs/X/properties/a~1b/x-presence: is \"maybe\"",
-        ),
-        (
-            object(json!({ "type": "string", "x-presence": "patch" })),
-            "#/$defs/X/properties/a~1b/x-presence: says that null means something",
-        ),
-        (
-            object(json!({ "default": 1, "deprecated": true })),
-            "#/$defs/X/properties/a~1b: has the keyword `deprecated`",
-        ),
-        (
-            json!({ "type": "string", "default": "x" }),
-            "#/$defs/X: has `default`, which only a member",
-        ),
-    ] {
-        let found = problem(&schema);
-        assert!(
-            found.starts_with(expected),
-            "{schema}\n  found: {found}\n  expected: {expected}"
-        );
-        assert!(found.contains("; "), "{found} says what to write instead");
-    }
+    ]);
 }
 
 #[test]
-fn a_choice_that_does_not_go_with_what_stands_around_it_is_refused() {
-    let tagged = |tag: &str, more: &str| {
-        json!({ "type": "object", "required": ["kind"], "properties": {
-            "kind": { "const": tag }, more: { "type": "boolean" }
-        } })
+fn what_is_excluded_must_be_the_tags_that_are_listed() {
+    let tagged = |tag: &str| json!({ "type": "object", "required": ["t"], "properties": { "t": { "const": tag } } });
+    let tail = |tags: &[&str]| {
+        let tags: Vec<Value> = tags.iter().map(|tag| tagged(tag)).collect();
+        json!({ "type": "object", "required": ["t"], "properties": { "t": { "type": "string" } }, "not": { "anyOf": tags } })
     };
-    let beside = |properties: Value, alternative: Value| json!({ "type": "object", "properties": properties, "oneOf": [alternative] });
-    let with = |mut schema: Value, keyword: &str, value: Value| {
-        schema[keyword] = value;
-        schema
-    };
-    let open = |schema| with(schema, "x-open", json!(true));
-    let provider = json!({
-        "type": "object", "additionalProperties": false, "required": ["provider"],
-        "properties": { "provider": { "type": "object", "properties": { "x": true } } }
-    });
-    for (schema, expected) in [
+    refused([
         (
-            with(
-                beside(json!({ "a": true }), tagged("t", "b")),
-                "additionalProperties",
-                json!(false),
-            ),
-            "#/$defs/X: has the keyword `additionalProperties`",
+            json!({ "not": {} }),
+            "#/$defs/X/not: excludes values by `not`, which no type can",
         ),
         (
-            with(
-                beside(json!({ "a": true }), tagged("t", "b")),
-                "unevaluatedProperties",
-                json!(true),
-            ),
-            "#/$defs/X: has the keyword `unevaluatedProperties`",
+            json!({ "anyOf": [tagged("a"), tagged("b"), tail(&["a"])] }),
+            "#/$defs/X/anyOf/2: excludes by `not` other values of `t` than the alternatives list: `b`",
         ),
         (
-            with(
-                beside(json!({ "a": true }), tagged("t", "b")),
-                "type",
-                json!("string"),
-            ),
-            "#/$defs/X/type: is \"string\", but the schema has members",
+            json!({ "anyOf": [tagged("a"), tail(&["a", "b"])] }),
+            "#/$defs/X/anyOf/1: excludes by `not` other values of `t` than the alternatives list: `b`",
         ),
         (
-            beside(
-                json!({ "a": true }),
-                with(tagged("t", "b"), "additionalProperties", json!(false)),
-            ),
-            "#/$defs/X/oneOf/0/additionalProperties: says what the members beside the choice must be",
+            json!({ "anyOf": [{ "type": "string" }, tail(&["a"])] }),
+            "#/$defs/X/anyOf/1: excludes values by `not`, but the other alternatives have no tag",
         ),
-        (
-            beside(json!({ "b": true }), tagged("t", "b")),
-            "#/$defs/X/oneOf/0/properties/b: stands beside the choice, too",
+    ]);
+}
+
+#[test]
+fn a_type_without_a_name_must_not_take_that_of_another() {
+    let inner = json!({ "type": "object", "properties": { "b": { "type": "boolean" } } });
+    let outer = json!({ "type": "object", "properties": { "a": inner } });
+    let problems = read(json!({ "X": outer, "XA": { "type": "string" } }))
+        .expect_err("two types have one name")
+        .to_string();
+    assert!(
+        problems.starts_with(
+            "#/$defs/X/properties/a: would be the type `XA`, which is taken by #/$defs/XA; move"
         ),
-        (
-            beside(json!({ "kind": true }), tagged("t", "b")),
-            "#/$defs/X/oneOf/0/properties/kind: stands beside the choice, too",
-        ),
-        (
-            beside(
-                json!({ "a": true }),
-                json!({ "type": "object", "required": ["kind", "content"], "properties": {
-                    "kind": { "const": "t" },
-                    "content": { "type": "object", "properties": { "x": true } }
-                } }),
-            ),
-            "#/$defs/X: has members beside a choice whose alternatives keep theirs in a member",
-        ),
-        (
-            beside(json!({ "a": true }), provider.clone()),
-            "#/$defs/X: has the keyword `properties`",
-        ),
-        (
-            open(json!({ "oneOf": [{ "const": "a" }, provider] })),
-            "#/$defs/X: is marked `x-open`, but has no tag",
-        ),
-        (
-            json!({ "oneOf": [{ "const": "provider" }, provider] }),
-            "#/$defs/X: lists `provider` twice",
-        ),
-        (
-            json!({ "oneOf": [{ "const": "a" }, with(provider.clone(), "additionalProperties", json!(true))] }),
-            "#/$defs/X/oneOf/1: may have other members beside `provider`",
-        ),
-        (
-            json!({ "oneOf": [{ "const": "a" }, with(
-                provider.clone(), "properties", json!({ "provider": { "$ref": "#/$defs/T" } })
-            )] }),
-            "#/$defs/X/oneOf/1/properties/provider: is no object with members of its own",
-        ),
-        (
-            json!({ "oneOf": [{ "enum": ["a", "b"], "description": "Both?" }, provider] }),
-            "#/$defs/X/oneOf/0: describes several values at once",
-        ),
-        (
-            json!({ "allOf": [{ "oneOf": [tagged("t", "b")] }, { "oneOf": [tagged("u", "c")] }] }),
-            "#/$defs/X/allOf: joins several schemas",
-        ),
-        (
-            json!({ "type": ["object", "null"], "properties": { "a": true } }),
-            "#/$defs/X/type: is [\"object\",\"null\"], but the schema has members",
-        ),
-    ] {
-        let found = problem(&schema);
-        assert!(
-            found.starts_with(expected),
-            "{schema}\n  found: {found}\n  expected: {expected}"
-        );
-        assert!(found.contains("; "), "{found} says what to write instead");
-    }
+        "{problems}"
+    );
+    let alike = json!({ "type": "object", "properties": { "a": { "type": "boolean" } } });
+    refused([(
+        json!({ "anyOf": [alike, alike] }),
+        "#/$defs/X/anyOf/0: needs a name, and nothing tells it apart from the other alternatives",
+    )]);
 }
 
 #[test]
 fn every_bad_member_is_named_in_one_run() {
     let found = problem(
-        &json!({ "type": "object", "properties": { "a": false, "b": true, "c": { "if": {} } } }),
+        &json!({ "type": "object", "properties": { "a": 1, "b": true, "c": { "if": {} } } }),
     );
     assert_eq!(found.lines().count(), 2, "{found}");
 }
@@ -256,7 +276,115 @@ fn a_schema_that_is_nested_too_deeply_is_refused_and_a_cycle_is_not() {
         schema = json!({ "type": "array", "items": schema });
     }
     assert!(problem(&schema).contains("is nested too deeply"));
+    let mut schema = json!({ "type": "string" });
+    for _ in 0..23 {
+        schema = json!({ "type": "array", "items": schema });
+    }
+    assert!(read(json!({ "X": schema })).is_ok());
     let types =
         read(json!({ "X": { "type": "object", "properties": { "x": { "$ref": "#/$defs/X" } } } }));
     assert!(types.is_ok());
+}
+
+#[test]
+fn members_that_are_joined_without_end_are_refused() {
+    let with = |other: &str| json!({ "type": "object", "properties": { "p": { "$ref": format!("#/$defs/{other}") } } });
+    let joined = json!({ "allOf": [{ "$ref": "#/$defs/A" }, { "$ref": "#/$defs/B" }] });
+    let found = read(json!({ "A": with("A"), "B": with("B"), "X": joined }));
+    let found = found.expect_err("no end").to_string();
+    assert!(found.contains("is nested too deeply"), "{found}");
+}
+
+/// What is said of a text.
+fn of_text(text: &str) -> String {
+    match front::read("types.json", text, None) {
+        Ok(model) => panic!("{text} is read as {:?}", model.types),
+        Err(problems) => problems.to_string(),
+    }
+}
+
+#[test]
+fn a_text_is_refused_by_file_and_pointer() {
+    let deep = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
+    for (text, expected) in [
+        (
+            r#"{"$defs": {"A": {"type": "string", "type": "integer"}}}"#,
+            "types.json#/$defs/A/type (line 1, column 41): stands here for the second time",
+        ),
+        (
+            r#"{"$defs": {"A": true, "A": false}}"#,
+            "types.json#/$defs/A (line 1, column 25): stands here for the second time",
+        ),
+        (
+            r#"{"$defs": {"A": "#,
+            "types.json#/$defs/A: is no JSON: EOF",
+        ),
+        (
+            r#"{"$defs": {}} {}"#,
+            "types.json#: is no JSON: trailing characters",
+        ),
+        ("[]", "types.json#: is no JSON object"),
+        (&deep, "types.json#/0/0/0"),
+        ("{}", "types.json#: defines no type"),
+        (
+            r#"{"$defs": []}"#,
+            "types.json#/$defs: has the wrong type; write an object",
+        ),
+        (
+            r#"{"$defs": {"A": true}, "definitions": {"A": true}}"#,
+            "types.json#/definitions/A: defines `A`, as does types.json#/$defs/A",
+        ),
+        (
+            r#"{"definitions": {"A": {"type": "nil"}}}"#,
+            "types.json#/definitions/A/type: is `nil`",
+        ),
+        (
+            r#"{"openrpc": "2.0", "methods": []}"#,
+            "types.json#/openrpc: is version 2.0",
+        ),
+        (
+            r#"{"openrpc": "1.3.2", "methods": [{"name": "a", "params": []}]}"#,
+            "types.json#/methods/0: has no `result`",
+        ),
+        (
+            r#"{"openrpc": "1.3.2", "methods": [{"name": "a", "params": [{"$ref": "x.json"}]}]}"#,
+            "types.json#/methods/0/params/0: refers to `x.json`, which is none of this document's",
+        ),
+        (
+            r#"{"openrpc": "1.3.2", "methods": [{"name": "a", "paramStructure": "by-position"}]}"#,
+            "types.json#/methods/0/paramStructure: passes parameters by position",
+        ),
+    ] {
+        let found = of_text(text);
+        assert!(
+            found.starts_with(expected) && found.contains("; "),
+            "{text}\n  found: {found}\n  expected: {expected}"
+        );
+    }
+}
+
+#[test]
+fn a_manifest_is_refused_by_its_own_name() {
+    let types = r#"{"$defs": {"A": {"type": "object"}}}"#;
+    for (manifest, expected) in [
+        (
+            r##"{"methods": [{"method": "a", "params": {"$ref": "#/$defs/B"}}]}"##,
+            "methods.json#/methods/0/params: refers to `#/$defs/B`, which is not defined",
+        ),
+        (
+            r##"{"methods": [{"method": "a", "params": {"$ref": "#/$defs/A"}}]}"##,
+            "methods.json#/methods/0: has no `response`",
+        ),
+        (
+            r##"{"methods": [{"params": {"$ref": "#/$defs/A"}}]}"##,
+            "methods.json#/methods/0: has no `name`",
+        ),
+    ] {
+        let found = front::read("types.json", types, Some(("methods.json", manifest)));
+        let found = found.expect_err("it is refused").to_string();
+        assert!(
+            found.starts_with(expected),
+            "{found}\n  expected: {expected}"
+        );
+    }
 }

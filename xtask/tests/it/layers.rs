@@ -12,11 +12,20 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("api-contract-macros", &[]),
     ("api-contract", &["api-contract-macros"]),
     ("api-contract-instances", &[]),
-    ("codegen", &["api-contract"]),
+    ("codegen-disk", &[]),
+    ("codegen", &["api-contract", "codegen-disk"]),
     ("mock-server", &["api-contract"]),
     ("conformance", &["api-contract", "mock-server"]),
     ("lightspeed-agent-client", &[]),
-    ("xtask", &["api-contract", "codegen"]),
+    (
+        "xtask",
+        &[
+            "api-contract",
+            "api-contract-instances",
+            "codegen",
+            "codegen-disk",
+        ],
+    ),
 ];
 
 /// What the contract may not know of: how calls travel, time, files.
@@ -126,22 +135,34 @@ fn the_core_of_the_fake_has_no_clock_no_socket_and_no_defect() {
 
 #[test]
 fn code_generation_is_a_function_of_the_contract() {
-    assert_free_of(
-        "codegen/src",
-        &[
-            "std::fs",
-            "std::net",
-            "std::env",
-            "std::process",
-            "Instant",
-            "SystemTime",
-        ],
-    );
+    let words = [
+        "std::fs",
+        "std::net",
+        "std::env",
+        "std::process",
+        "Instant",
+        "SystemTime",
+        "clap",
+        "codegen_disk",
+    ];
+    let of_the_program = |path: &str| {
+        path == "codegen/src/main.rs"
+            || path == "codegen/src/cli.rs"
+            || path.starts_with("codegen/src/cli/")
+    };
+    let sources = sources::below("codegen/src", &[".rs"]).into_iter();
+    let sources: Vec<_> = sources
+        .filter(|source| !of_the_program(&source.path))
+        .collect();
+    assert_sources_free_of(&sources, &words);
 }
 
 fn assert_free_of(folder: &str, words: &[&str]) {
-    let sources = sources::below(folder, &[".rs"]);
-    assert!(!sources.is_empty(), "{folder} has no sources");
+    assert_sources_free_of(&sources::below(folder, &[".rs"]), words);
+}
+
+fn assert_sources_free_of(sources: &[sources::Source], words: &[&str]) {
+    assert!(!sources.is_empty(), "there are no sources");
     for source in sources {
         let code = code(&source.text);
         for word in words {

@@ -5,3 +5,4 @@ mod layers;
 mod lengths;
 mod promises;
 mod sources;
+mod validators_agree;

@@ -3,10 +3,16 @@
 //! The types of the contract.
 
 #![allow(
+    deprecated,
     unused_imports,
     clippy::default_trait_access,
     clippy::unreadable_literal,
     reason = "one form for every contract"
+)]
+#![allow(
+    non_camel_case_types,
+    non_snake_case,
+    reason = "names that differ in case alone are spelled as on the wire"
 )]
 #![allow(
     clippy::doc_markdown,
@@ -69,7 +75,7 @@ impl AccessScope {
         }
     }
 }
-super::wire::tagged_union!(AccessScope, "kind", None);
+super::wire::tagged_union!(AccessScope, "kind", None, []);
 
 /// The tools that the model may call now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -217,7 +223,7 @@ pub enum AgentNotification {
     #[serde(rename = "error")]
     Error {
         /// The session concerned; null when it is none in particular.
-        #[serde(rename = "sessionId", deserialize_with = "super::wire::nullable")]
+        #[serde(rename = "sessionId", deserialize_with = "super::wire::required")]
         session_id: Option<String>,
         /// What went wrong, for people.
         message: String,
@@ -245,17 +251,11 @@ impl AgentNotification {
             Self::SessionRunsStarted { .. } => "session/runs/started",
             Self::SessionRunsCompleted { .. } => "session/runs/completed",
             Self::Error { .. } => "error",
-            Self::Unlisted(unlisted) => {
-                unlisted
-                    .members
-                    .get("method")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("method"),
         }
     }
 }
-super::wire::tagged_union!(AgentNotification, "method", Some("params"), open);
+super::wire::tagged_union!(AgentNotification, "method", Some("params"), open, []);
 
 /// A stored profile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -524,13 +524,11 @@ impl ApprovalSubjectView {
     pub fn tag(&self) -> &str {
         match self {
             Self::McpToolCall { .. } => "mcpToolCall",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("kind"),
         }
     }
 }
-super::wire::tagged_union!(ApprovalSubjectView, "kind", None, open);
+super::wire::tagged_union!(ApprovalSubjectView, "kind", None, open, []);
 
 /// Who did something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -573,13 +571,11 @@ impl Attribution {
             Self::Key { .. } => "key",
             Self::Local { .. } => "local",
             Self::Internal { .. } => "internal",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("kind"),
         }
     }
 }
-super::wire::tagged_union!(Attribution, "kind", None, open);
+super::wire::tagged_union!(Attribution, "kind", None, open, []);
 
 /// An OAuth client to register.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -792,15 +788,17 @@ pub struct AuthFlowStartParams {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub audience: Option<String>,
     /// Who may have the token of the grant that comes of it. Absent means only the server.
-    #[serde(default = "default_exposure_of_auth_flow_start_params")]
+    #[serde(default = "AuthFlowStartParams::default_exposure")]
     pub exposure: AuthGrantExposure,
     /// What to ask for. Absent asks for the client's default scopes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scopes: Option<Vec<String>>,
 }
 super::wire::object!(AuthFlowStartParams);
-fn default_exposure_of_auth_flow_start_params() -> AuthGrantExposure {
-    AuthGrantExposure::Brokered
+impl AuthFlowStartParams {
+    fn default_exposure() -> AuthGrantExposure {
+        AuthGrantExposure::Brokered
+    }
 }
 
 /// The flow that was started.
@@ -920,15 +918,17 @@ pub struct AuthGitHubInstallationGrantParams {
     #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
     pub display_name: Option<String>,
     /// Who may have the token. Absent means only the server.
-    #[serde(default = "default_exposure_of_auth_git_hub_installation_grant_params")]
+    #[serde(default = "AuthGitHubInstallationGrantParams::default_exposure")]
     pub exposure: AuthGrantExposure,
     /// The grant to make or to refresh. Absent lets the server choose an id.
     #[serde(rename = "grantId", default, skip_serializing_if = "Option::is_none")]
     pub grant_id: Option<String>,
 }
 super::wire::object!(AuthGitHubInstallationGrantParams);
-fn default_exposure_of_auth_git_hub_installation_grant_params() -> AuthGrantExposure {
-    AuthGrantExposure::Brokered
+impl AuthGitHubInstallationGrantParams {
+    fn default_exposure() -> AuthGrantExposure {
+        AuthGrantExposure::Brokered
+    }
 }
 
 /// The grant that was made or refreshed.
@@ -999,7 +999,7 @@ pub struct AuthGrantImportParams {
     #[serde(rename = "expiresAtMs", default, skip_serializing_if = "Option::is_none")]
     pub expires_at_ms: Option<i64>,
     /// Who may have the token. Absent means only the server.
-    #[serde(default = "default_exposure_of_auth_grant_import_params")]
+    #[serde(default = "AuthGrantImportParams::default_exposure")]
     pub exposure: AuthGrantExposure,
     /// The grant to make. Absent lets the server choose an id.
     #[serde(rename = "grantId", default, skip_serializing_if = "Option::is_none")]
@@ -1026,8 +1026,10 @@ pub struct AuthGrantImportParams {
     pub subject_hint: Option<String>,
 }
 super::wire::object!(AuthGrantImportParams);
-fn default_exposure_of_auth_grant_import_params() -> AuthGrantExposure {
-    AuthGrantExposure::Brokered
+impl AuthGrantImportParams {
+    fn default_exposure() -> AuthGrantExposure {
+        AuthGrantExposure::Brokered
+    }
 }
 
 /// The grant that was made.
@@ -1288,7 +1290,7 @@ impl AuthProviderConfigInput {
         }
     }
 }
-super::wire::tagged_union!(AuthProviderConfigInput, "type", None);
+super::wire::tagged_union!(AuthProviderConfigInput, "type", None, []);
 
 /// The settings of a provider.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1349,13 +1351,11 @@ impl AuthProviderConfigView {
             Self::ModelApiKey { .. } => "modelApiKey",
             Self::ModelOAuth { .. } => "modelOAuth",
             Self::ModelEndpoint { .. } => "modelEndpoint",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(AuthProviderConfigView, "type", None, open);
+super::wire::tagged_union!(AuthProviderConfigView, "type", None, open, []);
 
 /// A provider to register.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -1899,19 +1899,21 @@ super::wire::object!(BotDeliverPolicy);
 #[serde(remote = "Self")]
 pub struct BotDeliverPolicyIn {
     /// What happens to an event while the session is at work.
-    #[serde(rename = "whenBusy", default = "default_when_busy_of_bot_deliver_policy_in")]
+    #[serde(rename = "whenBusy", default = "BotDeliverPolicyIn::default_when_busy")]
     pub when_busy: BotWhenBusy,
 }
 super::wire::object!(BotDeliverPolicyIn);
 impl Default for BotDeliverPolicyIn {
     fn default() -> Self {
         Self {
-            when_busy: default_when_busy_of_bot_deliver_policy_in(),
+            when_busy: BotDeliverPolicyIn::default_when_busy(),
         }
     }
 }
-fn default_when_busy_of_bot_deliver_policy_in() -> BotWhenBusy {
-    BotWhenBusy::Queue
+impl BotDeliverPolicyIn {
+    fn default_when_busy() -> BotWhenBusy {
+        BotWhenBusy::Queue
+    }
 }
 
 /// An event to hand to a bot.
@@ -2365,7 +2367,7 @@ pub struct BotInput {
     #[serde(default)]
     pub emit: bool,
     /// Whether the bot works on events. They are stored in either case.
-    #[serde(default = "default_enabled_of_bot_input")]
+    #[serde(default = "BotInput::default_enabled")]
     pub enabled: bool,
     /// How long a session that serves one key or one event stays open after its last use, in
     /// milliseconds. A trigger may set a time of its own; absent leaves it to the server.
@@ -2383,8 +2385,10 @@ pub struct BotInput {
     pub self_config: bool,
 }
 super::wire::object!(BotInput);
-fn default_enabled_of_bot_input() -> bool {
-    true
+impl BotInput {
+    fn default_enabled() -> bool {
+        true
+    }
 }
 
 /// A bot as a row of a list.
@@ -2786,7 +2790,7 @@ pub struct BotTriggerInput {
     )]
     pub deliver: Option<BotDeliverPolicyIn>,
     /// Whether it fires.
-    #[serde(default = "default_enabled_of_bot_trigger_input")]
+    #[serde(default = "BotTriggerInput::default_enabled")]
     pub enabled: bool,
     /// A CEL expression that says of each event whether the bot gets it; absent gives it all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -2815,8 +2819,10 @@ pub struct BotTriggerInput {
     pub kind: BotTriggerInputKind,
 }
 super::wire::object!(BotTriggerInput);
-fn default_enabled_of_bot_trigger_input() -> bool {
-    true
+impl BotTriggerInput {
+    fn default_enabled() -> bool {
+        true
+    }
 }
 /// What `BotTriggerInput` has by its `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -2835,7 +2841,7 @@ pub enum BotTriggerInputKind {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         cron: Option<String>,
         /// The time zone of `cron`, as an IANA name.
-        #[serde(default = "default_timezone_of_bot_trigger_input_schedule")]
+        #[serde(default = "BotTriggerInput::default_of_schedule_timezone")]
         timezone: String,
     },
     /// An HTTP request from outside. The view shows under `ingestPath` where to send it.
@@ -2845,7 +2851,7 @@ pub enum BotTriggerInputKind {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         preset: Option<WebhookPreset>,
         /// How a request proves that it comes from the right sender.
-        #[serde(default = "default_verification_of_bot_trigger_input_webhook")]
+        #[serde(default = "BotTriggerInput::default_of_webhook_verification")]
         verification: WebhookVerification,
     },
     /// A source that is asked regularly for what is new.
@@ -2897,10 +2903,10 @@ pub enum BotTriggerInputKind {
         #[serde(rename = "matchScope", default, skip_serializing_if = "Option::is_none")]
         match_scope: Option<ChatMatchScope>,
         /// How a conversation gets paired with the bot.
-        #[serde(default = "default_pairing_of_bot_trigger_input_chat")]
+        #[serde(default = "BotTriggerInput::default_of_chat_pairing")]
         pairing: ChatPairingMode,
         /// The trigger's rank among those that match the same message.
-        #[serde(default = "default_priority_of_bot_trigger_input_chat")]
+        #[serde(default = "BotTriggerInput::default_of_chat_priority")]
         priority: u32,
     },
     /// A variant of a newer server, kept whole.
@@ -2924,24 +2930,24 @@ impl BotTriggerInputKind {
             Self::Poll { .. } => "poll",
             Self::Bot { .. } => "bot",
             Self::Chat { .. } => "chat",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("kind"),
         }
     }
 }
-super::wire::tagged_union!(BotTriggerInputKind, "kind", None, open);
-fn default_timezone_of_bot_trigger_input_schedule() -> String {
-    "UTC".to_owned()
-}
-fn default_verification_of_bot_trigger_input_webhook() -> WebhookVerification {
-    WebhookVerification::Token {}
-}
-fn default_pairing_of_bot_trigger_input_chat() -> ChatPairingMode {
-    ChatPairingMode::Code
-}
-fn default_priority_of_bot_trigger_input_chat() -> u32 {
-    100
+super::wire::tagged_union!(BotTriggerInputKind, "kind", None, open, []);
+impl BotTriggerInput {
+    fn default_of_schedule_timezone() -> String {
+        "UTC".to_owned()
+    }
+    fn default_of_webhook_verification() -> WebhookVerification {
+        WebhookVerification::Token {}
+    }
+    fn default_of_chat_pairing() -> ChatPairingMode {
+        ChatPairingMode::Code
+    }
+    fn default_of_chat_priority() -> u32 {
+        100
+    }
 }
 
 /// The bot whose triggers to list.
@@ -3046,17 +3052,11 @@ impl BotTriggerRoute {
             Self::Bot { .. } => "bot",
             Self::PerKey { .. } => "perKey",
             Self::PerEvent { .. } => "perEvent",
-            Self::Unlisted(unlisted) => {
-                unlisted
-                    .members
-                    .get("policy")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("policy"),
         }
     }
 }
-super::wire::tagged_union!(BotTriggerRoute, "policy", None, open);
+super::wire::tagged_union!(BotTriggerRoute, "policy", None, open, []);
 
 /// A stored trigger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -3244,13 +3244,11 @@ impl BotTriggerViewKind {
             Self::Poll { .. } => "poll",
             Self::Bot { .. } => "bot",
             Self::Chat { .. } => "chat",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("kind"),
         }
     }
 }
-super::wire::tagged_union!(BotTriggerViewKind, "kind", None, open);
+super::wire::tagged_union!(BotTriggerViewKind, "kind", None, open, []);
 
 /// A stored bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -3446,15 +3444,17 @@ pub struct ChannelAccountInput {
     )]
     pub credential_grant_id: Option<String>,
     /// Whether messages are received and sent.
-    #[serde(default = "default_enabled_of_channel_account_input")]
+    #[serde(default = "ChannelAccountInput::default_enabled")]
     pub enabled: bool,
     /// What the provider's connector is told.
     #[serde(default)]
     pub settings: ChannelAccountSettings,
 }
 super::wire::object!(ChannelAccountInput);
-fn default_enabled_of_channel_account_input() -> bool {
-    true
+impl ChannelAccountInput {
+    fn default_enabled() -> bool {
+        true
+    }
 }
 
 /// Which channel accounts to list.
@@ -3890,7 +3890,7 @@ pub struct ChatAccessIn {
     )]
     pub controllers: Option<Vec<String>>,
     /// Who may start a turn.
-    #[serde(default = "default_turn_of_chat_access_in")]
+    #[serde(default = "ChatAccessIn::default_turn")]
     pub turn: ChatTurnAccess,
 }
 super::wire::object!(ChatAccessIn);
@@ -3899,12 +3899,14 @@ impl Default for ChatAccessIn {
         Self {
             allowed: Default::default(),
             controllers: Default::default(),
-            turn: default_turn_of_chat_access_in(),
+            turn: ChatAccessIn::default_turn(),
         }
     }
 }
-fn default_turn_of_chat_access_in() -> ChatTurnAccess {
-    ChatTurnAccess::Anyone
+impl ChatAccessIn {
+    fn default_turn() -> ChatTurnAccess {
+        ChatTurnAccess::Anyone
+    }
 }
 
 /// Which messages start a turn of the bot. In a conversation with a single person, all do.
@@ -4130,7 +4132,7 @@ impl CompactionPolicy {
         }
     }
 }
-super::wire::tagged_union!(CompactionPolicy, "mode", None);
+super::wire::tagged_union!(CompactionPolicy, "mode", None, []);
 
 /// Points at stored content and says how to read its bytes.
 ///
@@ -4143,10 +4145,10 @@ pub struct ContentRefView {
     #[serde(rename = "contentRef")]
     pub content_ref: String,
     /// Media type of the bytes; null when it is not known.
-    #[serde(rename = "mediaType", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "mediaType", deserialize_with = "super::wire::required")]
     pub media_type: Option<String>,
     /// Name of the provider's own format; null when the bytes are not in one.
-    #[serde(rename = "providerKind", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "providerKind", deserialize_with = "super::wire::required")]
     pub provider_kind: Option<String>,
     /// Handle by which the agent addresses this media in its tools; absent for other content.
     #[serde(rename = "mediaHandle", default, skip_serializing_if = "Option::is_none")]
@@ -4425,13 +4427,11 @@ impl ContextEntryKindView {
             Self::ReasoningState { .. } => "reasoningState",
             Self::ProviderOpaque { .. } => "providerOpaque",
             Self::McpApprovalResponse { .. } => "mcpApprovalResponse",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(ContextEntryKindView, "type", None, open);
+super::wire::tagged_union!(ContextEntryKindView, "type", None, open, []);
 
 /// What put an entry into the context.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -4539,13 +4539,11 @@ impl ContextEntrySourceView {
             Self::Tool { .. } => "tool",
             Self::Reasoning { .. } => "reasoning",
             Self::Runtime { .. } => "runtime",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(ContextEntrySourceView, "type", None, open);
+super::wire::tagged_union!(ContextEntrySourceView, "type", None, open, []);
 
 /// An entry of a session's context.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -5088,13 +5086,13 @@ impl DeploymentEnvironmentProviderTransport {
             Self::Stdio { .. } => "stdio",
             Self::Ssh { .. } => "ssh",
             Self::Provider { .. } => "provider",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(DeploymentEnvironmentProviderTransport, "type", None, open);
+super::wire::tagged_union!(
+    DeploymentEnvironmentProviderTransport, "type", None, open, []
+);
 
 /// An environment provider.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -5584,13 +5582,11 @@ impl EnvironmentCredentialSourceView {
             Self::AuthGrant { .. } => "authGrant",
             Self::AuthProviderCredential { .. } => "authProviderCredential",
             Self::DirectSecret { .. } => "directSecret",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(EnvironmentCredentialSourceView, "type", None, open);
+super::wire::tagged_union!(EnvironmentCredentialSourceView, "type", None, open, []);
 
 /// A variable to unbind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -5828,12 +5824,14 @@ pub struct EnvironmentJobCancelParams {
     #[serde(default)]
     pub force: bool,
     /// Whether jobs that wait for them are cancelled, too.
-    #[serde(default = "default_scope_of_environment_job_cancel_params")]
+    #[serde(default = "EnvironmentJobCancelParams::default_scope")]
     pub scope: SessionJobCancelScopeView,
 }
 super::wire::object!(EnvironmentJobCancelParams);
-fn default_scope_of_environment_job_cancel_params() -> SessionJobCancelScopeView {
-    SessionJobCancelScopeView::Job
+impl EnvironmentJobCancelParams {
+    fn default_scope() -> SessionJobCancelScopeView {
+        SessionJobCancelScopeView::Job
+    }
 }
 
 /// What became of the cancellations.
@@ -6437,13 +6435,11 @@ impl EnvironmentSourceView {
             Self::Provisioned { .. } => "provisioned",
             Self::External { .. } => "external",
             Self::Registered { .. } => "registered",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(EnvironmentSourceView, "type", None, open);
+super::wire::tagged_union!(EnvironmentSourceView, "type", None, open, []);
 
 /// Whose templates to list.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -6618,7 +6614,7 @@ pub struct EnvironmentsFeatureIn {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skills: Option<EnvironmentSkillsConfig>,
     /// The version of this form.
-    #[serde(default = "default_version_of_environments_feature_in")]
+    #[serde(default = "EnvironmentsFeatureIn::default_version")]
     pub version: u32,
 }
 super::wire::object!(EnvironmentsFeatureIn);
@@ -6629,12 +6625,14 @@ impl Default for EnvironmentsFeatureIn {
             prompts: Default::default(),
             selection: Default::default(),
             skills: Default::default(),
-            version: default_version_of_environments_feature_in(),
+            version: EnvironmentsFeatureIn::default_version(),
         }
     }
 }
-fn default_version_of_environments_feature_in() -> u32 {
-    1
+impl EnvironmentsFeatureIn {
+    fn default_version() -> u32 {
+        1
+    }
 }
 
 /// A place in the event log of a session.
@@ -6679,13 +6677,13 @@ super::wire::object!(EventJoinsView);
 #[serde(remote = "Self")]
 pub struct EventLogGap {
     /// The `after` of the request; null when it had none.
-    #[serde(rename = "requestedAfter", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "requestedAfter", deserialize_with = "super::wire::required")]
     pub requested_after: Option<EventCursor>,
     /// The newest event that was dropped.
-    #[serde(rename = "retainedAfter", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "retainedAfter", deserialize_with = "super::wire::required")]
     pub retained_after: Option<EventCursor>,
     /// The `after` from which nothing is missing; null for a backward read.
-    #[serde(rename = "nextCursor", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "nextCursor", deserialize_with = "super::wire::required")]
     pub next_cursor: Option<EventCursor>,
 }
 super::wire::object!(EventLogGap);
@@ -7004,7 +7002,7 @@ impl InputItem {
         }
     }
 }
-super::wire::tagged_union!(InputItem, "type", None);
+super::wire::tagged_union!(InputItem, "type", None, []);
 
 /// Bounds on each run. What is absent is left to the server.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -7175,7 +7173,7 @@ pub struct McpFeatureIn {
     #[serde(default)]
     pub servers: Vec<McpServerAttachment>,
     /// The version of this form.
-    #[serde(default = "default_version_of_mcp_feature_in")]
+    #[serde(default = "McpFeatureIn::default_version")]
     pub version: u32,
 }
 super::wire::object!(McpFeatureIn);
@@ -7183,12 +7181,14 @@ impl Default for McpFeatureIn {
     fn default() -> Self {
         Self {
             servers: Default::default(),
-            version: default_version_of_mcp_feature_in(),
+            version: McpFeatureIn::default_version(),
         }
     }
 }
-fn default_version_of_mcp_feature_in() -> u32 {
-    1
+impl McpFeatureIn {
+    fn default_version() -> u32 {
+        1
+    }
 }
 
 /// How a server wants its callers to authorize by OAuth.
@@ -7305,13 +7305,11 @@ impl McpServerAuthPolicy {
             Self::RequiredBearer { .. } => "requiredBearer",
             Self::OptionalOAuth { .. } => "optionalOAuth",
             Self::RequiredOAuth { .. } => "requiredOAuth",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(McpServerAuthPolicy, "type", None, open);
+super::wire::tagged_union!(McpServerAuthPolicy, "type", None, open, []);
 
 /// Which credential a server takes.
 ///
@@ -7381,13 +7379,11 @@ impl McpServerAuthPolicyIn {
             Self::RequiredBearer { .. } => "requiredBearer",
             Self::OptionalOAuth { .. } => "optionalOAuth",
             Self::RequiredOAuth { .. } => "requiredOAuth",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(McpServerAuthPolicyIn, "type", None, open);
+super::wire::tagged_union!(McpServerAuthPolicyIn, "type", None, open, []);
 
 /// Where the credential for a server comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -7411,13 +7407,11 @@ impl McpServerCredential {
     pub fn tag(&self) -> &str {
         match self {
             Self::AuthGrant { .. } => "authGrant",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(McpServerCredential, "type", None, open);
+super::wire::tagged_union!(McpServerCredential, "type", None, open, []);
 
 /// The record to delete.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -7459,10 +7453,10 @@ pub struct McpServerInput {
     #[serde(rename = "allowedTools", default, skip_serializing_if = "Option::is_none")]
     pub allowed_tools: Option<Vec<String>>,
     /// Whether calls wait for a human's yes. Absent means that they do not.
-    #[serde(default = "default_approval_of_mcp_server_input")]
+    #[serde(default = "McpServerInput::default_approval")]
     pub approval: RemoteMcpApprovalPolicy,
     /// Which credential the server takes. Absent means none.
-    #[serde(rename = "authPolicy", default = "default_auth_policy_of_mcp_server_input")]
+    #[serde(rename = "authPolicy", default = "McpServerInput::default_auth_policy")]
     pub auth_policy: McpServerAuthPolicyIn,
     /// The credential to send; absent sends none. It stays with its grant and is never returned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -7478,30 +7472,32 @@ pub struct McpServerInput {
     #[serde(rename = "displayName", default, skip_serializing_if = "Option::is_none")]
     pub display_name: Option<String>,
     /// Who calls the tools. Absent means the model's provider.
-    #[serde(default = "default_execution_of_mcp_server_input")]
+    #[serde(default = "McpServerInput::default_execution")]
     pub execution: RemoteMcpExecution,
     /// How the model learns of the tools. Absent means from the start.
-    #[serde(default = "default_exposure_of_mcp_server_input")]
+    #[serde(default = "McpServerInput::default_exposure")]
     pub exposure: RemoteMcpExposure,
     /// Whether sessions may use the server. Absent means active.
-    #[serde(default = "default_status_of_mcp_server_input")]
+    #[serde(default = "McpServerInput::default_status")]
     pub status: McpServerStatus,
 }
 super::wire::object!(McpServerInput);
-fn default_approval_of_mcp_server_input() -> RemoteMcpApprovalPolicy {
-    RemoteMcpApprovalPolicy::Never
-}
-fn default_auth_policy_of_mcp_server_input() -> McpServerAuthPolicyIn {
-    McpServerAuthPolicyIn::None {}
-}
-fn default_execution_of_mcp_server_input() -> RemoteMcpExecution {
-    RemoteMcpExecution::Provider
-}
-fn default_exposure_of_mcp_server_input() -> RemoteMcpExposure {
-    RemoteMcpExposure::Inject
-}
-fn default_status_of_mcp_server_input() -> McpServerStatus {
-    McpServerStatus::Active
+impl McpServerInput {
+    fn default_approval() -> RemoteMcpApprovalPolicy {
+        RemoteMcpApprovalPolicy::Never
+    }
+    fn default_auth_policy() -> McpServerAuthPolicyIn {
+        McpServerAuthPolicyIn::None {}
+    }
+    fn default_execution() -> RemoteMcpExecution {
+        RemoteMcpExecution::Provider
+    }
+    fn default_exposure() -> RemoteMcpExposure {
+        RemoteMcpExposure::Inject
+    }
+    fn default_status() -> McpServerStatus {
+        McpServerStatus::Active
+    }
 }
 
 /// Which records to list.
@@ -7650,17 +7646,11 @@ impl McpServerToolsDiscoverResponse {
         match self {
             Self::Success { .. } => "success",
             Self::Failure { .. } => "failure",
-            Self::Unlisted(unlisted) => {
-                unlisted
-                    .members
-                    .get("status")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("status"),
         }
     }
 }
-super::wire::tagged_union!(McpServerToolsDiscoverResponse, "status", None, open);
+super::wire::tagged_union!(McpServerToolsDiscoverResponse, "status", None, open, []);
 
 /// The record of a server as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -8022,10 +8012,10 @@ pub struct ModelDefaults {
     /// The revision of the defaults as a whole, 0 when none was ever set.
     pub revision: u64,
     /// The model of runs whose session names none; null when no default is set.
-    #[serde(rename = "agentRun", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "agentRun", deserialize_with = "super::wire::required")]
     pub agent_run: Option<ModelConfig>,
     /// The model of transcriptions that name none; null when no default is set.
-    #[serde(rename = "speechToText", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "speechToText", deserialize_with = "super::wire::required")]
     pub speech_to_text: Option<ModelConfig>,
 }
 super::wire::object!(ModelDefaults);
@@ -8037,7 +8027,7 @@ pub struct ModelDefaultsPutParams {
     /// The slot.
     pub slot: ModelDefaultSlot,
     /// The model; null clears the slot. Its api kind must serve the slot.
-    #[serde(deserialize_with = "super::wire::nullable")]
+    #[serde(deserialize_with = "super::wire::required")]
     pub model: Option<ModelConfig>,
     /// The revision of the defaults that were read before, 0 when none was ever set.
     #[serde(rename = "expectedRevision")]
@@ -8313,13 +8303,11 @@ impl PollCursorSpec {
         match self {
             Self::IdSet { .. } => "idSet",
             Self::Watermark { .. } => "watermark",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("kind"),
         }
     }
 }
-super::wire::tagged_union!(PollCursorSpec, "kind", None, open);
+super::wire::tagged_union!(PollCursorSpec, "kind", None, open, []);
 
 /// How far a trigger has read its source. A change of its source, items or cursor starts it
 /// anew.
@@ -8457,13 +8445,11 @@ impl PollSource {
         match self {
             Self::Http { .. } => "http",
             Self::Exec { .. } => "exec",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("kind"),
         }
     }
 }
-super::wire::tagged_union!(PollSource, "kind", None, open);
+super::wire::tagged_union!(PollSource, "kind", None, open, []);
 
 /// Whom a trigger asks for what is new.
 ///
@@ -8491,7 +8477,7 @@ pub enum PollSourceIn {
         )]
         headers: Option<BTreeMap<String, String>>,
         /// The method of the request.
-        #[serde(default = "default_method_of_poll_source_in_http")]
+        #[serde(default = "PollSourceIn::default_of_http_method")]
         method: PollHttpMethod,
     },
     /// A command in an environment; its output is the answer.
@@ -8525,15 +8511,15 @@ impl PollSourceIn {
         match self {
             Self::Http { .. } => "http",
             Self::Exec { .. } => "exec",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("kind").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("kind"),
         }
     }
 }
-super::wire::tagged_union!(PollSourceIn, "kind", None, open);
-fn default_method_of_poll_source_in_http() -> PollHttpMethod {
-    PollHttpMethod::Get
+super::wire::tagged_union!(PollSourceIn, "kind", None, open, []);
+impl PollSourceIn {
+    fn default_of_http_method() -> PollHttpMethod {
+        PollHttpMethod::Get
+    }
 }
 
 /// A profile to apply to a session.
@@ -8660,7 +8646,7 @@ impl ProfileInstructions {
         }
     }
 }
-super::wire::tagged_union!(ProfileInstructions, "type", None);
+super::wire::tagged_union!(ProfileInstructions, "type", None, []);
 
 /// Nothing: the list has no filters.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -8760,7 +8746,7 @@ impl ProfileSource {
         }
     }
 }
-super::wire::tagged_union!(ProfileSource, "kind", None);
+super::wire::tagged_union!(ProfileSource, "kind", None, []);
 
 /// What will settle a promise.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -8944,13 +8930,11 @@ impl RunAcceptedSourceView {
     pub fn tag(&self) -> &str {
         match self {
             Self::Input { .. } => "input",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(RunAcceptedSourceView, "type", None, open);
+super::wire::tagged_union!(RunAcceptedSourceView, "type", None, open, []);
 
 /// Decisions about tool calls the active run waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -9182,7 +9166,7 @@ impl RunStartSource {
         }
     }
 }
-super::wire::tagged_union!(RunStartSource, "type", None);
+super::wire::tagged_union!(RunStartSource, "type", None, []);
 
 /// Where a run stands.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -9291,13 +9275,11 @@ impl RunSummarySourceView {
     pub fn tag(&self) -> &str {
         match self {
             Self::Input { .. } => "input",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(RunSummarySourceView, "type", None, open);
+super::wire::tagged_union!(RunSummarySourceView, "type", None, open, []);
 
 /// One run as a row of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -9410,13 +9392,11 @@ impl RunViewSource {
     pub fn tag(&self) -> &str {
         match self {
             Self::Input { .. } => "input",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(RunViewSource, "type", None, open);
+super::wire::tagged_union!(RunViewSource, "type", None, open, []);
 
 /// What a server can do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -9654,14 +9634,14 @@ pub enum SessionEventKindView {
     #[serde(rename = "sessionOpened")]
     SessionOpened {
         /// The model of the session; null when it has none.
-        #[serde(deserialize_with = "super::wire::nullable")]
+        #[serde(deserialize_with = "super::wire::required")]
         model: Option<ModelConfig>,
     },
     /// The configuration of the session was replaced.
     #[serde(rename = "sessionConfigChanged")]
     SessionConfigChanged {
         /// The model of the session now; null when it has none.
-        #[serde(deserialize_with = "super::wire::nullable")]
+        #[serde(deserialize_with = "super::wire::required")]
         model: Option<ModelConfig>,
         /// Revision of the configuration now.
         revision: u64,
@@ -9672,7 +9652,7 @@ pub enum SessionEventKindView {
         /// Kind of the workflow that controls the session; null when none does.
         #[serde(
             rename = "lifecycleControllerWorkflowKind",
-            deserialize_with = "super::wire::nullable"
+            deserialize_with = "super::wire::required"
         )]
         lifecycle_controller_workflow_kind: Option<String>,
         /// Fingerprint of the declaration the session was made with.
@@ -9803,7 +9783,7 @@ pub enum SessionEventKindView {
         #[serde(rename = "runId")]
         run_id: String,
         /// The submission it came from, be the id the client's or the server's.
-        #[serde(rename = "submissionId", deserialize_with = "super::wire::nullable")]
+        #[serde(rename = "submissionId", deserialize_with = "super::wire::required")]
         submission_id: Option<String>,
         /// What the agent was given.
         source: RunAcceptedSourceView,
@@ -9909,7 +9889,7 @@ pub enum SessionEventKindView {
         #[serde(rename = "runId")]
         run_id: String,
         /// The authoritative output; null when the run made none.
-        #[serde(deserialize_with = "super::wire::nullable")]
+        #[serde(deserialize_with = "super::wire::required")]
         output: Option<ContentRefView>,
     },
     /// A run ended with an error.
@@ -9953,7 +9933,7 @@ pub enum SessionEventKindView {
         #[serde(rename = "promiseId")]
         promise_id: String,
         /// Blob with the value; null when there is none.
-        #[serde(rename = "payloadRef", deserialize_with = "super::wire::nullable")]
+        #[serde(rename = "payloadRef", deserialize_with = "super::wire::required")]
         payload_ref: Option<String>,
     },
     /// A promise ended with an error.
@@ -9963,7 +9943,7 @@ pub enum SessionEventKindView {
         #[serde(rename = "promiseId")]
         promise_id: String,
         /// Blob with the reason; null when there is none.
-        #[serde(rename = "errorRef", deserialize_with = "super::wire::nullable")]
+        #[serde(rename = "errorRef", deserialize_with = "super::wire::required")]
         error_ref: Option<String>,
     },
     /// A promise was withdrawn.
@@ -10134,7 +10114,7 @@ pub enum SessionEventKindView {
     #[serde(rename = "skillCatalogSet")]
     SkillCatalogSet {
         /// Blob with the list; null when there are no skills.
-        #[serde(rename = "catalogRef", deserialize_with = "super::wire::nullable")]
+        #[serde(rename = "catalogRef", deserialize_with = "super::wire::required")]
         catalog_ref: Option<String>,
     },
     /// The tool set was replaced as a whole.
@@ -10163,7 +10143,7 @@ pub enum SessionEventKindView {
     #[serde(rename = "activeEnvironmentChanged")]
     ActiveEnvironmentChanged {
         /// The environment; null when there is none.
-        #[serde(rename = "environmentId", deserialize_with = "super::wire::nullable")]
+        #[serde(rename = "environmentId", deserialize_with = "super::wire::required")]
         environment_id: Option<String>,
     },
     /// The tool calls of a turn began.
@@ -10377,13 +10357,11 @@ impl SessionEventKindView {
             Self::ToolBatchDeferred { .. } => "toolBatchDeferred",
             Self::ToolBatchResumed { .. } => "toolBatchResumed",
             Self::ToolBatchCompleted { .. } => "toolBatchCompleted",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(SessionEventKindView, "type", None, open);
+super::wire::tagged_union!(SessionEventKindView, "type", None, open, []);
 
 /// One event of a session's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10648,7 +10626,7 @@ pub struct SessionJobStartSpecInput {
     /// How those jobs must have ended.
     #[serde(
         rename = "dependencyPolicy",
-        default = "default_dependency_policy_of_session_job_start_spec_input"
+        default = "SessionJobStartSpecInput::default_dependency_policy"
     )]
     pub dependency_policy: SessionJobDependencyPolicyView,
     /// The jobs that it waits for; none starts it as soon as its queue allows.
@@ -10683,8 +10661,10 @@ pub struct SessionJobStartSpecInput {
     pub timeout_ms: Option<u64>,
 }
 super::wire::object!(SessionJobStartSpecInput);
-fn default_dependency_policy_of_session_job_start_spec_input() -> SessionJobDependencyPolicyView {
-    SessionJobDependencyPolicyView::AllSucceeded
+impl SessionJobStartSpecInput {
+    fn default_dependency_policy() -> SessionJobDependencyPolicyView {
+        SessionJobDependencyPolicyView::AllSucceeded
+    }
 }
 
 /// A job that was started.
@@ -11067,7 +11047,7 @@ pub struct SessionRetentionPutParams {
     pub session_id: String,
     /// The time between closing and deletion, in milliseconds; null keeps the session until it is
     /// deleted by a call. It must be given, so that nothing is kept or lost by an oversight.
-    #[serde(rename = "deleteAfterCloseMs", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "deleteAfterCloseMs", deserialize_with = "super::wire::required")]
     pub delete_after_close_ms: Option<u64>,
 }
 super::wire::object!(SessionRetentionPutParams);
@@ -11372,13 +11352,11 @@ impl SkillCatalogSource {
         match self {
             Self::Vfs { .. } => "vfs",
             Self::Environment { .. } => "environment",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(SkillCatalogSource, "type", None, open);
+super::wire::tagged_union!(SkillCatalogSource, "type", None, open, []);
 
 /// The skills of one place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11526,45 +11504,44 @@ pub struct SubagentsFeatureIn {
     /// The agents which may be called.
     pub agents: Vec<SubagentAgentRef>,
     /// How long one of them may work, in milliseconds; 24 hours at most.
-    #[serde(
-        rename = "deadlineMs",
-        default = "default_deadline_ms_of_subagents_feature_in"
-    )]
+    #[serde(rename = "deadlineMs", default = "SubagentsFeatureIn::default_deadline_ms")]
     pub deadline_ms: u64,
     /// Most of them at work at the same time.
     #[serde(
         rename = "maxConcurrent",
-        default = "default_max_concurrent_of_subagents_feature_in"
+        default = "SubagentsFeatureIn::default_max_concurrent"
     )]
     pub max_concurrent: u32,
     /// How deep agents may call agents.
-    #[serde(rename = "maxDepth", default = "default_max_depth_of_subagents_feature_in")]
+    #[serde(rename = "maxDepth", default = "SubagentsFeatureIn::default_max_depth")]
     pub max_depth: u32,
     /// Most sessions below this one, over its whole life.
     #[serde(
         rename = "maxDescendants",
-        default = "default_max_descendants_of_subagents_feature_in"
+        default = "SubagentsFeatureIn::default_max_descendants"
     )]
     pub max_descendants: u32,
     /// The version of this form.
-    #[serde(default = "default_version_of_subagents_feature_in")]
+    #[serde(default = "SubagentsFeatureIn::default_version")]
     pub version: u32,
 }
 super::wire::object!(SubagentsFeatureIn);
-fn default_deadline_ms_of_subagents_feature_in() -> u64 {
-    3600000
-}
-fn default_max_concurrent_of_subagents_feature_in() -> u32 {
-    4
-}
-fn default_max_depth_of_subagents_feature_in() -> u32 {
-    2
-}
-fn default_max_descendants_of_subagents_feature_in() -> u32 {
-    16
-}
-fn default_version_of_subagents_feature_in() -> u32 {
-    1
+impl SubagentsFeatureIn {
+    fn default_deadline_ms() -> u64 {
+        3600000
+    }
+    fn default_max_concurrent() -> u32 {
+        4
+    }
+    fn default_max_depth() -> u32 {
+        2
+    }
+    fn default_max_descendants() -> u32 {
+        16
+    }
+    fn default_version() -> u32 {
+        1
+    }
 }
 
 /// Waking up later. It has no settings.
@@ -11581,19 +11558,21 @@ super::wire::object!(TimersFeature);
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct TimersFeatureIn {
     /// The version of this form.
-    #[serde(default = "default_version_of_timers_feature_in")]
+    #[serde(default = "TimersFeatureIn::default_version")]
     pub version: u32,
 }
 super::wire::object!(TimersFeatureIn);
 impl Default for TimersFeatureIn {
     fn default() -> Self {
         Self {
-            version: default_version_of_timers_feature_in(),
+            version: TimersFeatureIn::default_version(),
         }
     }
 }
-fn default_version_of_timers_feature_in() -> u32 {
-    1
+impl TimersFeatureIn {
+    fn default_version() -> u32 {
+        1
+    }
 }
 
 /// How an OAuth client proves itself at the token endpoint.
@@ -11892,7 +11871,7 @@ impl ToolChoice {
         }
     }
 }
-super::wire::tagged_union!(ToolChoice, "type", None);
+super::wire::tagged_union!(ToolChoice, "type", None, []);
 
 /// Something a tool call changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12064,13 +12043,11 @@ impl ToolKindView {
             Self::Function { .. } => "function",
             Self::ProviderNative { .. } => "providerNative",
             Self::RemoteMcp { .. } => "remoteMcp",
-            Self::Unlisted(unlisted) => {
-                unlisted.members.get("type").and_then(Value::as_str).unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("type"),
         }
     }
 }
-super::wire::tagged_union!(ToolKindView, "type", None, open);
+super::wire::tagged_union!(ToolKindView, "type", None, open, []);
 
 /// Whether a tool may run beside other calls of the same turn.
 ///
@@ -12291,13 +12268,13 @@ pub struct TranscriptionView {
     #[serde(rename = "createdAtMs")]
     pub created_at_ms: u64,
     /// The blob with the whole text; null until it has succeeded.
-    #[serde(rename = "transcriptRef", deserialize_with = "super::wire::nullable")]
+    #[serde(rename = "transcriptRef", deserialize_with = "super::wire::required")]
     pub transcript_ref: Option<String>,
     /// The text; null until it has succeeded.
-    #[serde(deserialize_with = "super::wire::nullable")]
+    #[serde(deserialize_with = "super::wire::required")]
     pub text: Option<String>,
     /// Why it failed; null when it did not.
-    #[serde(deserialize_with = "super::wire::nullable")]
+    #[serde(deserialize_with = "super::wire::required")]
     pub failure: Option<TranscriptionFailure>,
 }
 super::wire::object!(TranscriptionView);
@@ -12369,7 +12346,7 @@ pub struct VfsFeatureIn {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skills: Option<VfsSkillsConfig>,
     /// The version of this form.
-    #[serde(default = "default_version_of_vfs_feature_in")]
+    #[serde(default = "VfsFeatureIn::default_version")]
     pub version: u32,
     /// The directory to which relative paths belong; absent means the root.
     #[serde(
@@ -12392,14 +12369,16 @@ impl Default for VfsFeatureIn {
         Self {
             prompts: Default::default(),
             skills: Default::default(),
-            version: default_version_of_vfs_feature_in(),
+            version: VfsFeatureIn::default_version(),
             working_directory: Default::default(),
             workspaces: Default::default(),
         }
     }
 }
-fn default_version_of_vfs_feature_in() -> u32 {
-    1
+impl VfsFeatureIn {
+    fn default_version() -> u32 {
+        1
+    }
 }
 
 /// Take instructions from files.
@@ -12678,7 +12657,7 @@ pub struct WebFeatureIn {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub search: Option<WebSearchFeature>,
     /// The version of this form.
-    #[serde(default = "default_version_of_web_feature_in")]
+    #[serde(default = "WebFeatureIn::default_version")]
     pub version: u32,
 }
 super::wire::object!(WebFeatureIn);
@@ -12687,12 +12666,14 @@ impl Default for WebFeatureIn {
         Self {
             fetch: Default::default(),
             search: Default::default(),
-            version: default_version_of_web_feature_in(),
+            version: WebFeatureIn::default_version(),
         }
     }
 }
-fn default_version_of_web_feature_in() -> u32 {
-    1
+impl WebFeatureIn {
+    fn default_version() -> u32 {
+        1
+    }
 }
 
 /// Reading pages of the web. It has no settings.
@@ -12779,17 +12760,11 @@ impl WebhookVerification {
         match self {
             Self::Token { .. } => "token",
             Self::HmacSha256 { .. } => "hmac-sha256",
-            Self::Unlisted(unlisted) => {
-                unlisted
-                    .members
-                    .get("scheme")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default()
-            }
+            Self::Unlisted(unlisted) => unlisted.text("scheme"),
         }
     }
 }
-super::wire::tagged_union!(WebhookVerification, "scheme", None, open);
+super::wire::tagged_union!(WebhookVerification, "scheme", None, open, []);
 
 /// A running workflow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12880,7 +12855,7 @@ impl WorkflowToolCompletionInput {
         }
     }
 }
-super::wire::tagged_union!(WorkflowToolCompletionInput, "type", None);
+super::wire::tagged_union!(WorkflowToolCompletionInput, "type", None, []);
 
 /// Where the names of a call's promises come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12930,7 +12905,7 @@ impl WorkflowToolCompletionKeySourceInput {
         }
     }
 }
-super::wire::tagged_union!(WorkflowToolCompletionKeySourceInput, "type", None);
+super::wire::tagged_union!(WorkflowToolCompletionKeySourceInput, "type", None, []);
 
 /// One tool and how its calls are carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13038,7 +13013,7 @@ impl WorkflowToolKindInput {
         }
     }
 }
-super::wire::tagged_union!(WorkflowToolKindInput, "type", None);
+super::wire::tagged_union!(WorkflowToolKindInput, "type", None, []);
 
 /// What the model sees of a workflow tool.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13062,12 +13037,14 @@ pub struct WorkflowToolSpecInputIn {
     /// How it is called.
     pub kind: WorkflowToolKindInput,
     /// Whether it may run beside other calls.
-    #[serde(default = "default_parallelism_of_workflow_tool_spec_input_in")]
+    #[serde(default = "WorkflowToolSpecInputIn::default_parallelism")]
     pub parallelism: ToolParallelismView,
 }
 super::wire::object!(WorkflowToolSpecInputIn);
-fn default_parallelism_of_workflow_tool_spec_input_in() -> ToolParallelismView {
-    ToolParallelismView::ParallelSafe
+impl WorkflowToolSpecInputIn {
+    fn default_parallelism() -> ToolParallelismView {
+        ToolParallelismView::ParallelSafe
+    }
 }
 
 /// Who receives the calls of a workflow tool.
@@ -13100,7 +13077,7 @@ impl WorkflowToolTargetInput {
         }
     }
 }
-super::wire::tagged_union!(WorkflowToolTargetInput, "type", None);
+super::wire::tagged_union!(WorkflowToolTargetInput, "type", None, []);
 
 /// What an agent may do with files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,6 +3,13 @@
 //! How the types are read and written: three-state members, values a newer server sends, and no
 //! other leniency than the contract has.
 
+#![allow(
+    dead_code,
+    unused_imports,
+    unused_macros,
+    reason = "one form for every contract, and not every contract has every form"
+)]
+
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -51,8 +58,14 @@ pub struct UnlistedVariant {
     pub members: Map<String, Value>,
 }
 
+impl UnlistedVariant {
+    /// A member that is a text; empty where there is none.
+    pub(super) fn text(&self, member: &str) -> &str {
+        self.members.get(member).and_then(Value::as_str).unwrap_or_default()
+    }
+}
+
 /// Reads an optional member that may not be null, or for which null is a value.
-#[allow(dead_code, reason = "not every contract has such a member")]
 pub(super) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -62,13 +75,12 @@ where
 }
 
 /// Reads a member that may be null but not left out.
-#[allow(dead_code, reason = "not every contract has such a member")]
-pub(super) fn nullable<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+pub(super) fn required<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
 {
-    Option::deserialize(deserializer)
+    T::deserialize(deserializer)
 }
 
 /// Objects only: derived code alone would also read a struct from a list of its members.
@@ -103,7 +115,6 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for MapOnly<'de, V> {
 }
 
 /// A tagged object, read as far as its tag: whole when the tag is `listed`, otherwise kept as it is.
-#[allow(dead_code, reason = "not every contract has a union")]
 pub(super) fn tagged<'de, D: Deserializer<'de>>(
     deserializer: D,
     tag: &'static str,
@@ -127,8 +138,32 @@ pub(super) fn tagged<'de, D: Deserializer<'de>>(
     Ok(Ok(Value::Object(members)))
 }
 
+/// Refuses members that are not listed, where they are listed for the tag of the value, or for the
+/// object around the content.
+pub(super) fn refuse_others<E: serde::de::Error>(
+    value: &Value,
+    tag: &str,
+    content: Option<&str>,
+    listed: &[(Option<&str>, &[&str])],
+) -> Result<(), E> {
+    let found = value.get(tag).and_then(Value::as_str);
+    for (of, names) in listed {
+        let object = match of {
+            None => Some(value),
+            Some(_) if *of != found => None,
+            Some(_) => content.map_or(Some(value), |content| value.get(content)),
+        };
+        let members = object.and_then(Value::as_object).into_iter().flatten();
+        let mut unknown = members.map(|(name, _)| name).filter(|name| !names.contains(&name.as_str()));
+        if let Some(name) = unknown.next() {
+            let names = names.join("`, `");
+            return Err(E::custom(format!("unknown field `{name}`, expected one of `{names}`")));
+        }
+    }
+    Ok(())
+}
+
 /// One of these texts, or an object whose one member has one of these names and holds an object.
-#[allow(dead_code, reason = "not every contract has such a union")]
 pub(super) fn external<'de, D: Deserializer<'de>>(
     deserializer: D,
     texts: &[&str],
@@ -161,25 +196,39 @@ pub(super) fn external<'de, D: Deserializer<'de>>(
     Err(D::Error::custom(format!("unknown variant, expected {expected}")))
 }
 
+/// One of the listed values of an enum, or the text that came in its place.
+pub(super) fn listed<'de, D: Deserializer<'de>, T: Clone>(
+    deserializer: D,
+    all: &[T],
+    text_of: fn(&T) -> &str,
+) -> Result<Result<T, String>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let listed = all.iter().find(|value| text_of(value) == text);
+    Ok(listed.cloned().ok_or(text))
+}
+
 /// The error for a tag that a closed union does not list.
-#[allow(dead_code, reason = "not every contract has a closed union")]
 pub(super) fn unlisted<E: serde::de::Error>(tag: &str, listed: &[&str]) -> E {
     let listed = listed.join(", ");
     E::custom(format!("`{tag}`: unknown variant, expected one of {listed}"))
 }
 
 /// Reads and writes a struct as an object.
-#[allow(unused_macros, reason = "not every contract has every form")]
 macro_rules! object {
     ($name:ident) => {
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
                 Self::serialize(self, serializer)
             }
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            fn deserialize<D: serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
                 Self::deserialize(super::wire::ObjectOnly(deserializer))
             }
         }
@@ -187,7 +236,6 @@ macro_rules! object {
 }
 
 /// Reads and writes an enum of texts.
-#[allow(unused_macros, reason = "not every contract has every form")]
 macro_rules! text_enum {
     ($name:ident, |$text:ident| $otherwise:expr) => {
         impl std::fmt::Display for $name {
@@ -197,17 +245,21 @@ macro_rules! text_enum {
         }
 
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.as_str())
             }
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let $text = <String as serde::Deserialize>::deserialize(deserializer)?;
-                match Self::ALL.iter().find(|value| value.as_str() == $text) {
-                    Some(value) => Ok(value.clone()),
-                    None => $otherwise,
+            fn deserialize<D: serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
+                match super::wire::listed(deserializer, Self::ALL, Self::as_str)? {
+                    Ok(listed) => Ok(listed),
+                    Err($text) => $otherwise,
                 }
             }
         }
@@ -223,22 +275,27 @@ macro_rules! text_enum {
 }
 
 /// Reads and writes a tagged union.
-#[allow(unused_macros, reason = "not every contract has every form")]
 macro_rules! tagged_union {
-    ($name:ident, $tag:literal, $content:expr) => {
+    ($name:ident, $tag:literal, $content:expr, [$($listed:expr)?]) => {
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
                 Self::serialize(self, serializer)
             }
         }
 
-        super::wire::tagged_union!(@read $name, $tag, $content, |_unlisted| {
+        super::wire::tagged_union!(@read $name, $tag, $content, [$($listed)?], |_unlisted| {
             Err(super::wire::unlisted($tag, Self::TAGS))
         });
     };
-    ($name:ident, $tag:literal, $content:expr, open) => {
+    ($name:ident, $tag:literal, $content:expr, open, [$($listed:expr)?]) => {
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
                 match self {
                     Self::Unlisted(unlisted) => unlisted.members.serialize(serializer),
                     listed => Self::serialize(listed, serializer),
@@ -246,15 +303,23 @@ macro_rules! tagged_union {
             }
         }
 
-        super::wire::tagged_union!(@read $name, $tag, $content, |unlisted| {
+        super::wire::tagged_union!(@read $name, $tag, $content, [$($listed)?], |unlisted| {
             Ok(Self::Unlisted(unlisted))
         });
     };
-    (@read $name:ident, $tag:literal, $content:expr, |$unlisted:ident| $otherwise:expr) => {
+    (
+        @read $name:ident, $tag:literal, $content:expr, [$($listed:expr)?],
+        |$unlisted:ident| $otherwise:expr
+    ) => {
         impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            fn deserialize<D: serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
                 match super::wire::tagged(deserializer, $tag, $content, Self::TAGS)? {
-                    Ok(listed) => Self::deserialize(listed).map_err(serde::de::Error::custom),
+                    Ok(listed) => {
+                        $(super::wire::refuse_others(&listed, $tag, $content, $listed)?;)?
+                        Self::deserialize(listed).map_err(serde::de::Error::custom)
+                    }
                     Err($unlisted) => $otherwise,
                 }
             }
@@ -263,17 +328,21 @@ macro_rules! tagged_union {
 }
 
 /// Reads and writes a union of texts and of objects with one member.
-#[allow(unused_macros, reason = "not every contract has every form")]
 macro_rules! external_union {
     ($name:ident, $texts:expr, $objects:expr) => {
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
                 Self::serialize(self, serializer)
             }
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            fn deserialize<D: serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
                 let listed = super::wire::external(deserializer, &$texts, &$objects)?;
                 Self::deserialize(listed).map_err(serde::de::Error::custom)
             }
@@ -281,5 +350,4 @@ macro_rules! external_union {
     };
 }
 
-#[allow(unused_imports, reason = "not every contract has every form")]
 pub(super) use {external_union, object, tagged_union, text_enum};

@@ -1,6 +1,8 @@
 //! What the generated types promise, judged on JSON.
 
 mod agreement;
+mod client;
+mod every_type;
 mod faults;
 mod joined;
 mod metadata;

@@ -1,273 +1,6 @@
 // Generated from the API contract by `cargo xtask codegen`. Do not edit.
 
-import type {
-  AgentApiOutcome,
-  AgentNotification,
-  AuthClientCreateParams,
-  AuthClientCreateResponse,
-  AuthClientDeleteParams,
-  AuthClientDeleteResponse,
-  AuthClientListParams,
-  AuthClientListResponse,
-  AuthClientReadParams,
-  AuthClientReadResponse,
-  AuthFlowStartParams,
-  AuthFlowStartResponse,
-  AuthFlowStatusParams,
-  AuthFlowStatusResponse,
-  AuthGitHubInstallationGrantParams,
-  AuthGitHubInstallationGrantResponse,
-  AuthGitHubInstallationListParams,
-  AuthGitHubInstallationListResponse,
-  AuthGrantImportParams,
-  AuthGrantImportResponse,
-  AuthGrantLeaseParams,
-  AuthGrantLeaseResponse,
-  AuthGrantListParams,
-  AuthGrantListResponse,
-  AuthGrantReadParams,
-  AuthGrantReadResponse,
-  AuthGrantRevokeParams,
-  AuthGrantRevokeResponse,
-  AuthProviderCreateParams,
-  AuthProviderCreateResponse,
-  AuthProviderDeleteParams,
-  AuthProviderDeleteResponse,
-  AuthProviderListParams,
-  AuthProviderListResponse,
-  AuthProviderReadParams,
-  AuthProviderReadResponse,
-  BlobHasParams,
-  BlobHasResponse,
-  BlobPutParams,
-  BlobPutResponse,
-  BlobReadParams,
-  BlobReadResponse,
-  BotCloseParams,
-  BotCloseResponse,
-  BotCreateParams,
-  BotCreateResponse,
-  BotDeleteParams,
-  BotDeleteResponse,
-  BotEventAdmitParams,
-  BotEventAdmitResponse,
-  BotEventListParams,
-  BotEventListResponse,
-  BotEventReadParams,
-  BotEventReadResponse,
-  BotEventReplayParams,
-  BotEventReplayResponse,
-  BotFilterTestParams,
-  BotFilterTestResponse,
-  BotListParams,
-  BotListResponse,
-  BotPutParams,
-  BotPutResponse,
-  BotReadParams,
-  BotReadResponse,
-  BotSessionRotateParams,
-  BotSessionRotateResponse,
-  BotStateReadParams,
-  BotStateReadResponse,
-  BotTriggerDeleteParams,
-  BotTriggerDeleteResponse,
-  BotTriggerListParams,
-  BotTriggerListResponse,
-  BotTriggerPutParams,
-  BotTriggerPutResponse,
-  BotTriggerReadParams,
-  BotTriggerReadResponse,
-  ChannelAccountCreateParams,
-  ChannelAccountCreateResponse,
-  ChannelAccountDeleteParams,
-  ChannelAccountDeleteResponse,
-  ChannelAccountListParams,
-  ChannelAccountListResponse,
-  ChannelAccountPutParams,
-  ChannelAccountPutResponse,
-  ChannelAccountReadParams,
-  ChannelAccountReadResponse,
-  ChannelConversationReadParams,
-  ChannelConversationReadResponse,
-  ChannelInboundAdmitParams,
-  ChannelInboundAdmitResponse,
-  ChannelPairingDeleteParams,
-  ChannelPairingDeleteResponse,
-  ChannelPairingListParams,
-  ChannelPairingListResponse,
-  ContextAppendParams,
-  ContextAppendResponse,
-  ContextCompactParams,
-  ContextCompactResponse,
-  ContextRemoveParams,
-  ContextRemoveResponse,
-  DeploymentApiKeyCreateParams,
-  DeploymentApiKeyCreateResponse,
-  DeploymentApiKeyListParams,
-  DeploymentApiKeyListResponse,
-  DeploymentApiKeyRevokeParams,
-  DeploymentApiKeyRevokeResponse,
-  DeploymentChannelAccountListParams,
-  DeploymentChannelAccountListResponse,
-  DeploymentEnvironmentAdoptParams,
-  DeploymentEnvironmentAdoptResponse,
-  DeploymentEnvironmentProviderDeleteParams,
-  DeploymentEnvironmentProviderDeleteResponse,
-  DeploymentEnvironmentProviderListParams,
-  DeploymentEnvironmentProviderListResponse,
-  DeploymentEnvironmentProviderPutParams,
-  DeploymentEnvironmentProviderPutResponse,
-  DeploymentEnvironmentProviderReadParams,
-  DeploymentEnvironmentProviderReadResponse,
-  DeploymentProviderBindingDeleteParams,
-  DeploymentProviderBindingDeleteResponse,
-  DeploymentProviderBindingPutParams,
-  DeploymentProviderBindingPutResponse,
-  DeploymentUniverseCreateParams,
-  DeploymentUniverseCreateResponse,
-  DeploymentUniverseDeleteParams,
-  DeploymentUniverseDeleteResponse,
-  DeploymentUniverseListParams,
-  DeploymentUniverseListResponse,
-  DeploymentUniverseReadParams,
-  DeploymentUniverseReadResponse,
-  DeploymentUniverseSlugPutParams,
-  EnvironmentCloseParams,
-  EnvironmentCloseResponse,
-  EnvironmentCreateParams,
-  EnvironmentCreateResponse,
-  EnvironmentCredentialBindParams,
-  EnvironmentCredentialBindResponse,
-  EnvironmentCredentialListParams,
-  EnvironmentCredentialListResponse,
-  EnvironmentCredentialUnbindParams,
-  EnvironmentCredentialUnbindResponse,
-  EnvironmentExternalCreateParams,
-  EnvironmentExternalCreateResponse,
-  EnvironmentIdlePolicyPutParams,
-  EnvironmentIdlePolicyPutResponse,
-  EnvironmentIngressPutParams,
-  EnvironmentIngressPutResponse,
-  EnvironmentJobCancelParams,
-  EnvironmentJobCancelResponse,
-  EnvironmentJobCreateParams,
-  EnvironmentJobCreateResponse,
-  EnvironmentJobReadParams,
-  EnvironmentJobReadResponse,
-  EnvironmentListParams,
-  EnvironmentListResponse,
-  EnvironmentPowerPutParams,
-  EnvironmentPowerPutResponse,
-  EnvironmentProviderBindingListParams,
-  EnvironmentProviderBindingListResponse,
-  EnvironmentProviderBindingReadParams,
-  EnvironmentProviderBindingReadResponse,
-  EnvironmentReadParams,
-  EnvironmentReadResponse,
-  EnvironmentRegistrationKeyCreateParams,
-  EnvironmentRegistrationKeyCreateResponse,
-  EnvironmentRegistrationKeyListParams,
-  EnvironmentRegistrationKeyListResponse,
-  EnvironmentRegistrationKeyReadParams,
-  EnvironmentRegistrationKeyReadResponse,
-  EnvironmentRegistrationKeyRevokeParams,
-  EnvironmentRegistrationKeyRevokeResponse,
-  EnvironmentTemplateListParams,
-  EnvironmentTemplateListResponse,
-  EnvironmentTemplateReadParams,
-  EnvironmentTemplateReadResponse,
-  InitializeParams,
-  InitializeResponse,
-  ManagedSessionStartParams,
-  McpServerAuthDiscoverParams,
-  McpServerAuthDiscoverResponse,
-  McpServerDeleteParams,
-  McpServerDeleteResponse,
-  McpServerListParams,
-  McpServerListResponse,
-  McpServerPutParams,
-  McpServerPutResponse,
-  McpServerReadParams,
-  McpServerReadResponse,
-  McpServerToolsDiscoverParams,
-  McpServerToolsDiscoverResponse,
-  ModelDefaultsPutParams,
-  ModelDefaultsReadParams,
-  ModelDefaultsResponse,
-  ModelListParams,
-  ModelListResponse,
-  ProfileApplyParams,
-  ProfileApplyResponse,
-  ProfileCreateParams,
-  ProfileCreateResponse,
-  ProfileDeleteParams,
-  ProfileDeleteResponse,
-  ProfileListParams,
-  ProfileListResponse,
-  ProfilePutParams,
-  ProfilePutResponse,
-  ProfileReadParams,
-  ProfileReadResponse,
-  RunApprovalsDecideParams,
-  RunApprovalsDecideResponse,
-  RunCancelParams,
-  RunCancelResponse,
-  RunListParams,
-  RunListResponse,
-  RunReadParams,
-  RunReadResponse,
-  RunStartParams,
-  RunStartResponse,
-  RunSteerParams,
-  RunSteerResponse,
-  SessionCloseParams,
-  SessionCloseResponse,
-  SessionConfigPutParams,
-  SessionConfigPutResponse,
-  SessionDeleteParams,
-  SessionDeleteResponse,
-  SessionEnvironmentActivateParams,
-  SessionEnvironmentActivateResponse,
-  SessionEnvironmentDeactivateParams,
-  SessionEnvironmentDeactivateResponse,
-  SessionEventsReadParams,
-  SessionEventsReadResponse,
-  SessionListParams,
-  SessionListResponse,
-  SessionMetadataPutParams,
-  SessionMetadataPutResponse,
-  SessionReadParams,
-  SessionReadResponse,
-  SessionRenameParams,
-  SessionRenameResponse,
-  SessionRetentionPutParams,
-  SessionRetentionPutResponse,
-  SessionShareParams,
-  SessionShareResponse,
-  SessionStartParams,
-  SessionStartResponse,
-  SkillListParams,
-  SkillListResponse,
-  TranscriptionCancelParams,
-  TranscriptionReadParams,
-  TranscriptionResponse,
-  TranscriptionStartParams,
-  VfsSnapshotCommitParams,
-  VfsSnapshotCommitResponse,
-  VfsSnapshotReadParams,
-  VfsSnapshotReadResponse,
-  VfsWorkspaceCreateParams,
-  VfsWorkspaceCreateResponse,
-  VfsWorkspaceDeleteParams,
-  VfsWorkspaceDeleteResponse,
-  VfsWorkspaceFileReadParams,
-  VfsWorkspaceListParams,
-  VfsWorkspaceListResponse,
-  VfsWorkspaceReadParams,
-  VfsWorkspaceReadResponse,
-  VfsWorkspaceUpdateParams,
-  VfsWorkspaceUpdateResponse,
-} from "./types.js";
+import type * as types from "./types.js";
 
 /** The version of the protocol that these types describe. */
 export const PROTOCOL_VERSION = "lightspeed.agent.api.v1";
@@ -421,277 +154,277 @@ export type MethodName = (typeof METHODS)[number];
 /** What each method takes and answers, without the envelope. */
 export interface MethodMap {
   /** Learn the server's protocol, version and abilities and your own rights. */
-  initialize: { params: InitializeParams; response: InitializeResponse };
+  initialize: { params: types.InitializeParams; response: types.InitializeResponse };
   /** Create a session, or return the one stored under its id. */
-  "session/start": { params: SessionStartParams; response: SessionStartResponse };
+  "session/start": { params: types.SessionStartParams; response: types.SessionStartResponse };
   /** Create a session with workflow tools, or return the one stored under its id. */
-  "session/managed/start": { params: ManagedSessionStartParams; response: SessionStartResponse };
+  "session/managed/start": { params: types.ManagedSessionStartParams; response: types.SessionStartResponse };
   /** Read a session and its newest runs. */
-  "session/read": { params: SessionReadParams; response: SessionReadResponse };
+  "session/read": { params: types.SessionReadParams; response: types.SessionReadResponse };
   /** List sessions by their last update, newest first. */
-  "session/list": { params: SessionListParams; response: SessionListResponse };
+  "session/list": { params: types.SessionListParams; response: types.SessionListResponse };
   /** Replace a session's configuration. */
-  "session/config/put": { params: SessionConfigPutParams; response: SessionConfigPutResponse };
+  "session/config/put": { params: types.SessionConfigPutParams; response: types.SessionConfigPutResponse };
   /** Set or clear a session's display name. */
-  "session/rename": { params: SessionRenameParams; response: SessionRenameResponse };
+  "session/rename": { params: types.SessionRenameParams; response: types.SessionRenameResponse };
   /** Replace a session's labels. */
-  "session/metadata/put": { params: SessionMetadataPutParams; response: SessionMetadataPutResponse };
+  "session/metadata/put": { params: types.SessionMetadataPutParams; response: types.SessionMetadataPutResponse };
   /** Set when a session is deleted by itself, or keep it. */
-  "session/retention/put": { params: SessionRetentionPutParams; response: SessionRetentionPutResponse };
+  "session/retention/put": { params: types.SessionRetentionPutParams; response: types.SessionRetentionPutResponse };
   /** Let the whole universe see a session. */
-  "session/share": { params: SessionShareParams; response: SessionShareResponse };
+  "session/share": { params: types.SessionShareParams; response: types.SessionShareResponse };
   /** Close a session for good. */
-  "session/close": { params: SessionCloseParams; response: SessionCloseResponse };
+  "session/close": { params: types.SessionCloseParams; response: types.SessionCloseResponse };
   /** Delete a closed session. */
-  "session/delete": { params: SessionDeleteParams; response: SessionDeleteResponse };
+  "session/delete": { params: types.SessionDeleteParams; response: types.SessionDeleteResponse };
   /** Read a page of a session's events, forward or backward. */
-  "session/events/read": { params: SessionEventsReadParams; response: SessionEventsReadResponse };
+  "session/events/read": { params: types.SessionEventsReadParams; response: types.SessionEventsReadResponse };
   /** Submit a task to a session. */
-  "session/runs/start": { params: RunStartParams; response: RunStartResponse };
+  "session/runs/start": { params: types.RunStartParams; response: types.RunStartResponse };
   /** Read one run in full. */
-  "session/runs/read": { params: RunReadParams; response: RunReadResponse };
+  "session/runs/read": { params: types.RunReadParams; response: types.RunReadResponse };
   /** List the runs of a session, newest first. */
-  "session/runs/list": { params: RunListParams; response: RunListResponse };
+  "session/runs/list": { params: types.RunListParams; response: types.RunListResponse };
   /** Ask for a run to be cancelled. */
-  "session/runs/cancel": { params: RunCancelParams; response: RunCancelResponse };
+  "session/runs/cancel": { params: types.RunCancelParams; response: types.RunCancelResponse };
   /** Give an active run more input. */
-  "session/runs/steer": { params: RunSteerParams; response: RunSteerResponse };
+  "session/runs/steer": { params: types.RunSteerParams; response: types.RunSteerResponse };
   /** Approve or reject tool calls a run waits for. */
-  "session/runs/approvals/decide": { params: RunApprovalsDecideParams; response: RunApprovalsDecideResponse };
+  "session/runs/approvals/decide": { params: types.RunApprovalsDecideParams; response: types.RunApprovalsDecideResponse };
   /** Put entries into a session's context. */
-  "session/context/append": { params: ContextAppendParams; response: ContextAppendResponse };
+  "session/context/append": { params: types.ContextAppendParams; response: types.ContextAppendResponse };
   /** Take entries out of a session's context. */
-  "session/context/remove": { params: ContextRemoveParams; response: ContextRemoveResponse };
+  "session/context/remove": { params: types.ContextRemoveParams; response: types.ContextRemoveResponse };
   /** Condense a session's context, and wait for it. */
-  "session/context/compact": { params: ContextCompactParams; response: ContextCompactResponse };
+  "session/context/compact": { params: types.ContextCompactParams; response: types.ContextCompactResponse };
   /** Store blobs and learn their references. */
-  "blobs/put": { params: BlobPutParams; response: BlobPutResponse };
+  "blobs/put": { params: types.BlobPutParams; response: types.BlobPutResponse };
   /** Read a whole blob. */
-  "blobs/read": { params: BlobReadParams; response: BlobReadResponse };
+  "blobs/read": { params: types.BlobReadParams; response: types.BlobReadResponse };
   /** Tell which blobs are stored. */
-  "blobs/has": { params: BlobHasParams; response: BlobHasResponse };
+  "blobs/has": { params: types.BlobHasParams; response: types.BlobHasResponse };
   /** Create a profile. */
-  "profiles/create": { params: ProfileCreateParams; response: ProfileCreateResponse };
+  "profiles/create": { params: types.ProfileCreateParams; response: types.ProfileCreateResponse };
   /** Read a profile. */
-  "profiles/read": { params: ProfileReadParams; response: ProfileReadResponse };
+  "profiles/read": { params: types.ProfileReadParams; response: types.ProfileReadResponse };
   /** List all profiles, the one updated last first. */
-  "profiles/list": { params: ProfileListParams; response: ProfileListResponse };
+  "profiles/list": { params: types.ProfileListParams; response: types.ProfileListResponse };
   /** Create a profile or replace it whole. */
-  "profiles/put": { params: ProfilePutParams; response: ProfilePutResponse };
+  "profiles/put": { params: types.ProfilePutParams; response: types.ProfilePutResponse };
   /** Delete a profile. */
-  "profiles/delete": { params: ProfileDeleteParams; response: ProfileDeleteResponse };
+  "profiles/delete": { params: types.ProfileDeleteParams; response: types.ProfileDeleteResponse };
   /** Apply a profile to a session. */
-  "session/profiles/apply": { params: ProfileApplyParams; response: ProfileApplyResponse };
+  "session/profiles/apply": { params: types.ProfileApplyParams; response: types.ProfileApplyResponse };
   /** Store a tree of files as a snapshot. */
-  "vfs/snapshots/commit": { params: VfsSnapshotCommitParams; response: VfsSnapshotCommitResponse };
+  "vfs/snapshots/commit": { params: types.VfsSnapshotCommitParams; response: types.VfsSnapshotCommitResponse };
   /** Read a snapshot's tree. */
-  "vfs/snapshots/read": { params: VfsSnapshotReadParams; response: VfsSnapshotReadResponse };
+  "vfs/snapshots/read": { params: types.VfsSnapshotReadParams; response: types.VfsSnapshotReadResponse };
   /** Create a workspace. */
-  "vfs/workspaces/create": { params: VfsWorkspaceCreateParams; response: VfsWorkspaceCreateResponse };
+  "vfs/workspaces/create": { params: types.VfsWorkspaceCreateParams; response: types.VfsWorkspaceCreateResponse };
   /** Read a workspace's head and revision. */
-  "vfs/workspaces/read": { params: VfsWorkspaceReadParams; response: VfsWorkspaceReadResponse };
+  "vfs/workspaces/read": { params: types.VfsWorkspaceReadParams; response: types.VfsWorkspaceReadResponse };
   /** List all workspaces, the one updated last first. */
-  "vfs/workspaces/list": { params: VfsWorkspaceListParams; response: VfsWorkspaceListResponse };
+  "vfs/workspaces/list": { params: types.VfsWorkspaceListParams; response: types.VfsWorkspaceListResponse };
   /** Move a workspace's head to a snapshot. */
-  "vfs/workspaces/update": { params: VfsWorkspaceUpdateParams; response: VfsWorkspaceUpdateResponse };
+  "vfs/workspaces/update": { params: types.VfsWorkspaceUpdateParams; response: types.VfsWorkspaceUpdateResponse };
   /** Read one file of a workspace's head. */
-  "vfs/workspaces/files/read": { params: VfsWorkspaceFileReadParams; response: BlobReadResponse };
+  "vfs/workspaces/files/read": { params: types.VfsWorkspaceFileReadParams; response: types.BlobReadResponse };
   /** Delete a workspace. */
-  "vfs/workspaces/delete": { params: VfsWorkspaceDeleteParams; response: VfsWorkspaceDeleteResponse };
+  "vfs/workspaces/delete": { params: types.VfsWorkspaceDeleteParams; response: types.VfsWorkspaceDeleteResponse };
   /** Create the record of a server or replace it whole. */
-  "mcp/servers/put": { params: McpServerPutParams; response: McpServerPutResponse };
+  "mcp/servers/put": { params: types.McpServerPutParams; response: types.McpServerPutResponse };
   /** Ask an address how it wants callers to authorize. */
-  "mcp/servers/auth/discover": { params: McpServerAuthDiscoverParams; response: McpServerAuthDiscoverResponse };
+  "mcp/servers/auth/discover": { params: types.McpServerAuthDiscoverParams; response: types.McpServerAuthDiscoverResponse };
   /** Ask a registered server for its tools. */
-  "mcp/servers/tools/discover": { params: McpServerToolsDiscoverParams; response: McpServerToolsDiscoverResponse };
+  "mcp/servers/tools/discover": { params: types.McpServerToolsDiscoverParams; response: types.McpServerToolsDiscoverResponse };
   /** Read the record of a server. */
-  "mcp/servers/read": { params: McpServerReadParams; response: McpServerReadResponse };
+  "mcp/servers/read": { params: types.McpServerReadParams; response: types.McpServerReadResponse };
   /** List the records of all servers, or those with one status, by id. */
-  "mcp/servers/list": { params: McpServerListParams; response: McpServerListResponse };
+  "mcp/servers/list": { params: types.McpServerListParams; response: types.McpServerListResponse };
   /** Delete the record of a server. */
-  "mcp/servers/delete": { params: McpServerDeleteParams; response: McpServerDeleteResponse };
+  "mcp/servers/delete": { params: types.McpServerDeleteParams; response: types.McpServerDeleteResponse };
   /** Read the default models of the universe. */
-  "models/defaults/read": { params: ModelDefaultsReadParams; response: ModelDefaultsResponse };
+  "models/defaults/read": { params: types.ModelDefaultsReadParams; response: types.ModelDefaultsResponse };
   /** Set or clear one default model of the universe. */
-  "models/defaults/put": { params: ModelDefaultsPutParams; response: ModelDefaultsResponse };
+  "models/defaults/put": { params: types.ModelDefaultsPutParams; response: types.ModelDefaultsResponse };
   /** Ask all providers for their models. */
-  "models/list": { params: ModelListParams; response: ModelListResponse };
+  "models/list": { params: types.ModelListParams; response: types.ModelListResponse };
   /** Start a transcription, or return the one started under its key. */
-  "transcriptions/start": { params: TranscriptionStartParams; response: TranscriptionResponse };
+  "transcriptions/start": { params: types.TranscriptionStartParams; response: types.TranscriptionResponse };
   /** Read the status and the text of a transcription. */
-  "transcriptions/read": { params: TranscriptionReadParams; response: TranscriptionResponse };
+  "transcriptions/read": { params: types.TranscriptionReadParams; response: types.TranscriptionResponse };
   /** Cancel a transcription. */
-  "transcriptions/cancel": { params: TranscriptionCancelParams; response: TranscriptionResponse };
+  "transcriptions/cancel": { params: types.TranscriptionCancelParams; response: types.TranscriptionResponse };
   /** List the provider bindings of the universe. */
-  "environments/provider-bindings/list": { params: EnvironmentProviderBindingListParams; response: EnvironmentProviderBindingListResponse };
+  "environments/provider-bindings/list": { params: types.EnvironmentProviderBindingListParams; response: types.EnvironmentProviderBindingListResponse };
   /** Read a provider binding. */
-  "environments/provider-bindings/read": { params: EnvironmentProviderBindingReadParams; response: EnvironmentProviderBindingReadResponse };
+  "environments/provider-bindings/read": { params: types.EnvironmentProviderBindingReadParams; response: types.EnvironmentProviderBindingReadResponse };
   /** List the templates that the bound providers have. */
-  "environments/templates/list": { params: EnvironmentTemplateListParams; response: EnvironmentTemplateListResponse };
+  "environments/templates/list": { params: types.EnvironmentTemplateListParams; response: types.EnvironmentTemplateListResponse };
   /** Read a template of a bound provider. */
-  "environments/templates/read": { params: EnvironmentTemplateReadParams; response: EnvironmentTemplateReadResponse };
+  "environments/templates/read": { params: types.EnvironmentTemplateReadParams; response: types.EnvironmentTemplateReadResponse };
   /** Have a provider make an environment. */
-  "environments/create": { params: EnvironmentCreateParams; response: EnvironmentCreateResponse };
+  "environments/create": { params: types.EnvironmentCreateParams; response: types.EnvironmentCreateResponse };
   /** Register a machine of your own as an environment. */
-  "environments/external/create": { params: EnvironmentExternalCreateParams; response: EnvironmentExternalCreateResponse };
+  "environments/external/create": { params: types.EnvironmentExternalCreateParams; response: types.EnvironmentExternalCreateResponse };
   /** Read an environment. */
-  "environments/read": { params: EnvironmentReadParams; response: EnvironmentReadResponse };
+  "environments/read": { params: types.EnvironmentReadParams; response: types.EnvironmentReadResponse };
   /** List environments. */
-  "environments/list": { params: EnvironmentListParams; response: EnvironmentListResponse };
+  "environments/list": { params: types.EnvironmentListParams; response: types.EnvironmentListResponse };
   /** Switch the public HTTPS endpoint of an environment. */
-  "environments/ingress/put": { params: EnvironmentIngressPutParams; response: EnvironmentIngressPutResponse };
+  "environments/ingress/put": { params: types.EnvironmentIngressPutParams; response: types.EnvironmentIngressPutResponse };
   /** Set the power state that is wanted of an environment. */
-  "environments/power/put": { params: EnvironmentPowerPutParams; response: EnvironmentPowerPutResponse };
+  "environments/power/put": { params: types.EnvironmentPowerPutParams; response: types.EnvironmentPowerPutResponse };
   /** Replace or clear the idle policy of an environment. */
-  "environments/idle-policy/put": { params: EnvironmentIdlePolicyPutParams; response: EnvironmentIdlePolicyPutResponse };
+  "environments/idle-policy/put": { params: types.EnvironmentIdlePolicyPutParams; response: types.EnvironmentIdlePolicyPutResponse };
   /** Let the jobs of an environment find a credential in a variable. */
-  "environments/credentials/bind": { params: EnvironmentCredentialBindParams; response: EnvironmentCredentialBindResponse };
+  "environments/credentials/bind": { params: types.EnvironmentCredentialBindParams; response: types.EnvironmentCredentialBindResponse };
   /** List the variables of an environment that are bound to credentials. */
-  "environments/credentials/list": { params: EnvironmentCredentialListParams; response: EnvironmentCredentialListResponse };
+  "environments/credentials/list": { params: types.EnvironmentCredentialListParams; response: types.EnvironmentCredentialListResponse };
   /** Unbind a variable from its credential. */
-  "environments/credentials/unbind": { params: EnvironmentCredentialUnbindParams; response: EnvironmentCredentialUnbindResponse };
+  "environments/credentials/unbind": { params: types.EnvironmentCredentialUnbindParams; response: types.EnvironmentCredentialUnbindResponse };
   /** Start jobs in an environment. */
-  "environments/jobs/create": { params: EnvironmentJobCreateParams; response: EnvironmentJobCreateResponse };
+  "environments/jobs/create": { params: types.EnvironmentJobCreateParams; response: types.EnvironmentJobCreateResponse };
   /** Read jobs: where they stand, their output, what they left. */
-  "environments/jobs/read": { params: EnvironmentJobReadParams; response: EnvironmentJobReadResponse };
+  "environments/jobs/read": { params: types.EnvironmentJobReadParams; response: types.EnvironmentJobReadResponse };
   /** Ask for jobs to be cancelled. */
-  "environments/jobs/cancel": { params: EnvironmentJobCancelParams; response: EnvironmentJobCancelResponse };
+  "environments/jobs/cancel": { params: types.EnvironmentJobCancelParams; response: types.EnvironmentJobCancelResponse };
   /** Make a key with which daemons register themselves. */
-  "environments/registration-keys/create": { params: EnvironmentRegistrationKeyCreateParams; response: EnvironmentRegistrationKeyCreateResponse };
+  "environments/registration-keys/create": { params: types.EnvironmentRegistrationKeyCreateParams; response: types.EnvironmentRegistrationKeyCreateResponse };
   /** Read a registration key, without its secret. */
-  "environments/registration-keys/read": { params: EnvironmentRegistrationKeyReadParams; response: EnvironmentRegistrationKeyReadResponse };
+  "environments/registration-keys/read": { params: types.EnvironmentRegistrationKeyReadParams; response: types.EnvironmentRegistrationKeyReadResponse };
   /** List the registration keys of the universe, without their secrets. */
-  "environments/registration-keys/list": { params: EnvironmentRegistrationKeyListParams; response: EnvironmentRegistrationKeyListResponse };
+  "environments/registration-keys/list": { params: types.EnvironmentRegistrationKeyListParams; response: types.EnvironmentRegistrationKeyListResponse };
   /** Revoke a registration key. */
-  "environments/registration-keys/revoke": { params: EnvironmentRegistrationKeyRevokeParams; response: EnvironmentRegistrationKeyRevokeResponse };
+  "environments/registration-keys/revoke": { params: types.EnvironmentRegistrationKeyRevokeParams; response: types.EnvironmentRegistrationKeyRevokeResponse };
   /** Ask for an environment to be closed. */
-  "environments/close": { params: EnvironmentCloseParams; response: EnvironmentCloseResponse };
+  "environments/close": { params: types.EnvironmentCloseParams; response: types.EnvironmentCloseResponse };
   /** Choose the environment in which a session's agent works. */
-  "session/environments/activate": { params: SessionEnvironmentActivateParams; response: SessionEnvironmentActivateResponse };
+  "session/environments/activate": { params: types.SessionEnvironmentActivateParams; response: types.SessionEnvironmentActivateResponse };
   /** Let a session's agent work in no environment. */
-  "session/environments/deactivate": { params: SessionEnvironmentDeactivateParams; response: SessionEnvironmentDeactivateResponse };
+  "session/environments/deactivate": { params: types.SessionEnvironmentDeactivateParams; response: types.SessionEnvironmentDeactivateResponse };
   /** Store a bearer token as a grant. */
-  "auth/grants/import": { params: AuthGrantImportParams; response: AuthGrantImportResponse };
+  "auth/grants/import": { params: types.AuthGrantImportParams; response: types.AuthGrantImportResponse };
   /** Read what a grant is for. */
-  "auth/grants/read": { params: AuthGrantReadParams; response: AuthGrantReadResponse };
+  "auth/grants/read": { params: types.AuthGrantReadParams; response: types.AuthGrantReadResponse };
   /** List all grants, or those with one status. */
-  "auth/grants/list": { params: AuthGrantListParams; response: AuthGrantListResponse };
+  "auth/grants/list": { params: types.AuthGrantListParams; response: types.AuthGrantListResponse };
   /** Take the current token of a grant out for use. */
-  "auth/grants/lease": { params: AuthGrantLeaseParams; response: AuthGrantLeaseResponse };
+  "auth/grants/lease": { params: types.AuthGrantLeaseParams; response: types.AuthGrantLeaseResponse };
   /** Make a grant unusable. */
-  "auth/grants/revoke": { params: AuthGrantRevokeParams; response: AuthGrantRevokeResponse };
+  "auth/grants/revoke": { params: types.AuthGrantRevokeParams; response: types.AuthGrantRevokeResponse };
   /** Register an OAuth client. */
-  "auth/clients/create": { params: AuthClientCreateParams; response: AuthClientCreateResponse };
+  "auth/clients/create": { params: types.AuthClientCreateParams; response: types.AuthClientCreateResponse };
   /** Read an OAuth client. */
-  "auth/clients/read": { params: AuthClientReadParams; response: AuthClientReadResponse };
+  "auth/clients/read": { params: types.AuthClientReadParams; response: types.AuthClientReadResponse };
   /** List all OAuth clients. */
-  "auth/clients/list": { params: AuthClientListParams; response: AuthClientListResponse };
+  "auth/clients/list": { params: types.AuthClientListParams; response: types.AuthClientListResponse };
   /** Start an OAuth authorization with PKCE. */
-  "auth/flows/start": { params: AuthFlowStartParams; response: AuthFlowStartResponse };
+  "auth/flows/start": { params: types.AuthFlowStartParams; response: types.AuthFlowStartResponse };
   /** Read how far an OAuth authorization is. */
-  "auth/flows/read": { params: AuthFlowStatusParams; response: AuthFlowStatusResponse };
+  "auth/flows/read": { params: types.AuthFlowStatusParams; response: types.AuthFlowStatusResponse };
   /** Delete an OAuth client with its secret. */
-  "auth/clients/delete": { params: AuthClientDeleteParams; response: AuthClientDeleteResponse };
+  "auth/clients/delete": { params: types.AuthClientDeleteParams; response: types.AuthClientDeleteResponse };
   /** Register where credentials for models or GitHub come from. */
-  "auth/providers/create": { params: AuthProviderCreateParams; response: AuthProviderCreateResponse };
+  "auth/providers/create": { params: types.AuthProviderCreateParams; response: types.AuthProviderCreateResponse };
   /** Read a provider. */
-  "auth/providers/read": { params: AuthProviderReadParams; response: AuthProviderReadResponse };
+  "auth/providers/read": { params: types.AuthProviderReadParams; response: types.AuthProviderReadResponse };
   /** List all providers. */
-  "auth/providers/list": { params: AuthProviderListParams; response: AuthProviderListResponse };
+  "auth/providers/list": { params: types.AuthProviderListParams; response: types.AuthProviderListResponse };
   /** List the installations that a GitHub App reaches. */
-  "auth/github/installations/list": { params: AuthGitHubInstallationListParams; response: AuthGitHubInstallationListResponse };
+  "auth/github/installations/list": { params: types.AuthGitHubInstallationListParams; response: types.AuthGitHubInstallationListResponse };
   /** Make a grant for one installation of a GitHub App, or refresh it. */
-  "auth/github/installations/grant": { params: AuthGitHubInstallationGrantParams; response: AuthGitHubInstallationGrantResponse };
+  "auth/github/installations/grant": { params: types.AuthGitHubInstallationGrantParams; response: types.AuthGitHubInstallationGrantResponse };
   /** Delete a provider with its own credential. */
-  "auth/providers/delete": { params: AuthProviderDeleteParams; response: AuthProviderDeleteResponse };
+  "auth/providers/delete": { params: types.AuthProviderDeleteParams; response: types.AuthProviderDeleteResponse };
   /** List the skills that a session has found. */
-  "session/skills/list": { params: SkillListParams; response: SkillListResponse };
+  "session/skills/list": { params: types.SkillListParams; response: types.SkillListResponse };
   /** Create a bot, with triggers from the start. */
-  "bots/create": { params: BotCreateParams; response: BotCreateResponse };
+  "bots/create": { params: types.BotCreateParams; response: types.BotCreateResponse };
   /** Create a bot or replace its document whole. */
-  "bots/put": { params: BotPutParams; response: BotPutResponse };
+  "bots/put": { params: types.BotPutParams; response: types.BotPutResponse };
   /** Read a bot. */
-  "bots/read": { params: BotReadParams; response: BotReadResponse };
+  "bots/read": { params: types.BotReadParams; response: types.BotReadResponse };
   /** List bots with their counts, newest event and activity. */
-  "bots/list": { params: BotListParams; response: BotListResponse };
+  "bots/list": { params: types.BotListParams; response: types.BotListResponse };
   /** Read what a bot does at this moment. */
-  "bots/state/read": { params: BotStateReadParams; response: BotStateReadResponse };
+  "bots/state/read": { params: types.BotStateReadParams; response: types.BotStateReadResponse };
   /** Create a trigger or replace it whole. */
-  "bots/triggers/put": { params: BotTriggerPutParams; response: BotTriggerPutResponse };
+  "bots/triggers/put": { params: types.BotTriggerPutParams; response: types.BotTriggerPutResponse };
   /** Read a trigger. */
-  "bots/triggers/read": { params: BotTriggerReadParams; response: BotTriggerReadResponse };
+  "bots/triggers/read": { params: types.BotTriggerReadParams; response: types.BotTriggerReadResponse };
   /** List all triggers of a bot, by id. */
-  "bots/triggers/list": { params: BotTriggerListParams; response: BotTriggerListResponse };
+  "bots/triggers/list": { params: types.BotTriggerListParams; response: types.BotTriggerListResponse };
   /** Hand an event to the main session of a bot. */
-  "bots/events/admit": { params: BotEventAdmitParams; response: BotEventAdmitResponse };
+  "bots/events/admit": { params: types.BotEventAdmitParams; response: types.BotEventAdmitResponse };
   /** List the events of a bot, newest first. */
-  "bots/events/list": { params: BotEventListParams; response: BotEventListResponse };
+  "bots/events/list": { params: types.BotEventListParams; response: types.BotEventListResponse };
   /** Read an event whole. */
-  "bots/events/read": { params: BotEventReadParams; response: BotEventReadResponse };
+  "bots/events/read": { params: types.BotEventReadParams; response: types.BotEventReadResponse };
   /** Hand a stored event to its bot again. */
-  "bots/events/replay": { params: BotEventReplayParams; response: BotEventReplayResponse };
+  "bots/events/replay": { params: types.BotEventReplayParams; response: types.BotEventReplayResponse };
   /** Try a filter on a payload or on the newest events of a bot. */
-  "bots/filters/test": { params: BotFilterTestParams; response: BotFilterTestResponse };
+  "bots/filters/test": { params: types.BotFilterTestParams; response: types.BotFilterTestResponse };
   /** Replace a session of a bot by a new one. */
-  "bots/sessions/rotate": { params: BotSessionRotateParams; response: BotSessionRotateResponse };
+  "bots/sessions/rotate": { params: types.BotSessionRotateParams; response: types.BotSessionRotateResponse };
   /** Delete a trigger, with its schedule and its pairings. */
-  "bots/triggers/delete": { params: BotTriggerDeleteParams; response: BotTriggerDeleteResponse };
+  "bots/triggers/delete": { params: types.BotTriggerDeleteParams; response: types.BotTriggerDeleteResponse };
   /** Close a bot for good. */
-  "bots/close": { params: BotCloseParams; response: BotCloseResponse };
+  "bots/close": { params: types.BotCloseParams; response: types.BotCloseResponse };
   /** Delete a bot with its sessions. */
-  "bots/delete": { params: BotDeleteParams; response: BotDeleteResponse };
+  "bots/delete": { params: types.BotDeleteParams; response: types.BotDeleteResponse };
   /** Create a channel account. */
-  "channels/accounts/create": { params: ChannelAccountCreateParams; response: ChannelAccountCreateResponse };
+  "channels/accounts/create": { params: types.ChannelAccountCreateParams; response: types.ChannelAccountCreateResponse };
   /** Create a channel account or replace it whole. */
-  "channels/accounts/put": { params: ChannelAccountPutParams; response: ChannelAccountPutResponse };
+  "channels/accounts/put": { params: types.ChannelAccountPutParams; response: types.ChannelAccountPutResponse };
   /** Read a channel account. */
-  "channels/accounts/read": { params: ChannelAccountReadParams; response: ChannelAccountReadResponse };
+  "channels/accounts/read": { params: types.ChannelAccountReadParams; response: types.ChannelAccountReadResponse };
   /** List channel accounts. */
-  "channels/accounts/list": { params: ChannelAccountListParams; response: ChannelAccountListResponse };
+  "channels/accounts/list": { params: types.ChannelAccountListParams; response: types.ChannelAccountListResponse };
   /** Delete a channel account and its pairings. */
-  "channels/accounts/delete": { params: ChannelAccountDeleteParams; response: ChannelAccountDeleteResponse };
+  "channels/accounts/delete": { params: types.ChannelAccountDeleteParams; response: types.ChannelAccountDeleteResponse };
   /** Hand in a message that arrived on a channel. */
-  "channels/inbound/admit": { params: ChannelInboundAdmitParams; response: ChannelInboundAdmitResponse };
+  "channels/inbound/admit": { params: types.ChannelInboundAdmitParams; response: types.ChannelInboundAdmitResponse };
   /** List the conversations that are paired with a bot. */
-  "channels/pairings/list": { params: ChannelPairingListParams; response: ChannelPairingListResponse };
+  "channels/pairings/list": { params: types.ChannelPairingListParams; response: types.ChannelPairingListResponse };
   /** Read what a conversation does at this moment. */
-  "channels/conversations/read": { params: ChannelConversationReadParams; response: ChannelConversationReadResponse };
+  "channels/conversations/read": { params: types.ChannelConversationReadParams; response: types.ChannelConversationReadResponse };
   /** Take a conversation away from its bot. */
-  "channels/pairings/delete": { params: ChannelPairingDeleteParams; response: ChannelPairingDeleteResponse };
+  "channels/pairings/delete": { params: types.ChannelPairingDeleteParams; response: types.ChannelPairingDeleteResponse };
   /** Create a universe, or return the one stored under its id. */
-  "deployment/universes/create": { params: DeploymentUniverseCreateParams; response: DeploymentUniverseCreateResponse };
+  "deployment/universes/create": { params: types.DeploymentUniverseCreateParams; response: types.DeploymentUniverseCreateResponse };
   /** List all universes with rough counts. */
-  "deployment/universes/list": { params: DeploymentUniverseListParams; response: DeploymentUniverseListResponse };
+  "deployment/universes/list": { params: types.DeploymentUniverseListParams; response: types.DeploymentUniverseListResponse };
   /** Read a universe with its rough counts. */
-  "deployment/universes/read": { params: DeploymentUniverseReadParams; response: DeploymentUniverseReadResponse };
+  "deployment/universes/read": { params: types.DeploymentUniverseReadParams; response: types.DeploymentUniverseReadResponse };
   /** Set or change a universe's slug. */
-  "deployment/universes/slug/put": { params: DeploymentUniverseSlugPutParams; response: DeploymentUniverseReadResponse };
+  "deployment/universes/slug/put": { params: types.DeploymentUniverseSlugPutParams; response: types.DeploymentUniverseReadResponse };
   /** Create an API key. */
-  "deployment/api-keys/create": { params: DeploymentApiKeyCreateParams; response: DeploymentApiKeyCreateResponse };
+  "deployment/api-keys/create": { params: types.DeploymentApiKeyCreateParams; response: types.DeploymentApiKeyCreateResponse };
   /** List API keys without their secrets. */
-  "deployment/api-keys/list": { params: DeploymentApiKeyListParams; response: DeploymentApiKeyListResponse };
+  "deployment/api-keys/list": { params: types.DeploymentApiKeyListParams; response: types.DeploymentApiKeyListResponse };
   /** Revoke an API key. */
-  "deployment/api-keys/revoke": { params: DeploymentApiKeyRevokeParams; response: DeploymentApiKeyRevokeResponse };
+  "deployment/api-keys/revoke": { params: types.DeploymentApiKeyRevokeParams; response: types.DeploymentApiKeyRevokeResponse };
   /** Register an environment provider or replace it whole. */
-  "deployment/environment-providers/put": { params: DeploymentEnvironmentProviderPutParams; response: DeploymentEnvironmentProviderPutResponse };
+  "deployment/environment-providers/put": { params: types.DeploymentEnvironmentProviderPutParams; response: types.DeploymentEnvironmentProviderPutResponse };
   /** List all environment providers. */
-  "deployment/environment-providers/list": { params: DeploymentEnvironmentProviderListParams; response: DeploymentEnvironmentProviderListResponse };
+  "deployment/environment-providers/list": { params: types.DeploymentEnvironmentProviderListParams; response: types.DeploymentEnvironmentProviderListResponse };
   /** Read an environment provider. */
-  "deployment/environment-providers/read": { params: DeploymentEnvironmentProviderReadParams; response: DeploymentEnvironmentProviderReadResponse };
+  "deployment/environment-providers/read": { params: types.DeploymentEnvironmentProviderReadParams; response: types.DeploymentEnvironmentProviderReadResponse };
   /** Let a universe use an environment provider, or change how. */
-  "deployment/environment-providers/bindings/put": { params: DeploymentProviderBindingPutParams; response: DeploymentProviderBindingPutResponse };
+  "deployment/environment-providers/bindings/put": { params: types.DeploymentProviderBindingPutParams; response: types.DeploymentProviderBindingPutResponse };
   /** List the provider bindings of a universe. */
-  "deployment/environment-provider-bindings/list": { params: DeploymentUniverseReadParams; response: EnvironmentProviderBindingListResponse };
+  "deployment/environment-provider-bindings/list": { params: types.DeploymentUniverseReadParams; response: types.EnvironmentProviderBindingListResponse };
   /** Make a machine that a provider has already an environment. */
-  "deployment/environments/adopt": { params: DeploymentEnvironmentAdoptParams; response: DeploymentEnvironmentAdoptResponse };
+  "deployment/environments/adopt": { params: types.DeploymentEnvironmentAdoptParams; response: types.DeploymentEnvironmentAdoptResponse };
   /** List the channel accounts of every universe. */
-  "deployment/channels/accounts/list": { params: DeploymentChannelAccountListParams; response: DeploymentChannelAccountListResponse };
+  "deployment/channels/accounts/list": { params: types.DeploymentChannelAccountListParams; response: types.DeploymentChannelAccountListResponse };
   /** Delete a universe's provider binding. */
-  "deployment/environment-providers/bindings/delete": { params: DeploymentProviderBindingDeleteParams; response: DeploymentProviderBindingDeleteResponse };
+  "deployment/environment-providers/bindings/delete": { params: types.DeploymentProviderBindingDeleteParams; response: types.DeploymentProviderBindingDeleteResponse };
   /** Delete a universe with everything in it. */
-  "deployment/universes/delete": { params: DeploymentUniverseDeleteParams; response: DeploymentUniverseDeleteResponse };
+  "deployment/universes/delete": { params: types.DeploymentUniverseDeleteParams; response: types.DeploymentUniverseDeleteResponse };
   /** Delete an environment provider. */
-  "deployment/environment-providers/delete": { params: DeploymentEnvironmentProviderDeleteParams; response: DeploymentEnvironmentProviderDeleteResponse };
+  "deployment/environment-providers/delete": { params: types.DeploymentEnvironmentProviderDeleteParams; response: types.DeploymentEnvironmentProviderDeleteResponse };
 }
 
 /** Every error a call can end with. Without a kind, the error has no data. */
@@ -773,8 +506,36 @@ export const ERRORS = [
   },
 ] as const;
 
+/** The code and the structured data of each kind of error. */
+export interface ErrorMap {
+  /** An audio blob is too large to transcribe. */
+  audio_blob_too_large: { code: -32602; data: types.AgentApiError };
+  /** The record exists already or has another revision. */
+  conflict: { code: -32009; data: types.AgentApiError };
+  /** The environment is not ready yet. */
+  environment_not_ready: { code: -32012; data: types.AgentApiError };
+  /** The credential does not cover this method or header. */
+  forbidden: { code: -32003; data: types.AgentApiError };
+  /** The server failed; the operation's outcome is unknown. */
+  internal: { code: -32603; data: types.AgentApiError };
+  /** The request breaks a rule of the contract. */
+  invalid_request: { code: -32602; data: types.AgentApiError };
+  /** No model was named and no default is set. */
+  model_default_unset: { code: -32014; data: types.AgentApiError };
+  /** The addressed record does not exist in this universe. */
+  not_found: { code: -32004; data: types.AgentApiError };
+  /** State or policy forbids the operation now. */
+  rejected: { code: -32010; data: types.AgentApiError };
+  /** The response would be larger than the deployment sends. */
+  response_too_large: { code: -32013; data: types.AgentApiError };
+  /** The session's worker could not be brought up. */
+  session_bootstrap_failed: { code: -32011; data: types.AgentApiError };
+  /** The credential is missing, malformed, unknown or revoked. */
+  unauthenticated: { code: -32001; data: types.AgentApiError };
+}
+
 /** What went wrong, for programs: the kinds this version lists. */
-export type ErrorKind = NonNullable<(typeof ERRORS)[number]["kind"]>;
+export type ErrorKind = keyof ErrorMap;
 
 /** The error kinds behind each JSON-RPC code. */
 export const ERROR_KINDS_BY_CODE: Readonly<Record<number, readonly ErrorKind[]>> = {
@@ -2837,17 +2598,17 @@ export const NOTIFICATIONS = [
 /** What each notification tells. */
 export interface NotificationMap {
   /** A session was created. */
-  "session/started": Extract<AgentNotification, { method: "session/started" }>["params"];
+  "session/started": Extract<types.AgentNotification, { method: "session/started" }>["params"];
   /** The status of a session changed. */
-  "session/status/changed": Extract<AgentNotification, { method: "session/status/changed" }>["params"];
+  "session/status/changed": Extract<types.AgentNotification, { method: "session/status/changed" }>["params"];
   /** An event was added to a session's log. */
-  "session/event": Extract<AgentNotification, { method: "session/event" }>["params"];
+  "session/event": Extract<types.AgentNotification, { method: "session/event" }>["params"];
   /** The agent began with a run. */
-  "session/runs/started": Extract<AgentNotification, { method: "session/runs/started" }>["params"];
+  "session/runs/started": Extract<types.AgentNotification, { method: "session/runs/started" }>["params"];
   /** A run ended, whichever way. */
-  "session/runs/completed": Extract<AgentNotification, { method: "session/runs/completed" }>["params"];
+  "session/runs/completed": Extract<types.AgentNotification, { method: "session/runs/completed" }>["params"];
   /** Something went wrong outside the call. */
-  error: Extract<AgentNotification, { method: "error" }>["params"];
+  error: Extract<types.AgentNotification, { method: "error" }>["params"];
 }
 
 /** The wire name of a notification. */
@@ -2860,7 +2621,7 @@ export interface RpcCaller<Options = unknown> {
     method: M,
     params: MethodMap[M]["params"],
     options?: Options,
-  ): Promise<AgentApiOutcome<MethodMap[M]["response"]>>;
+  ): Promise<types.AgentApiOutcome<MethodMap[M]["response"]>>;
 }
 
 /** A method as a function. */
@@ -2870,7 +2631,7 @@ export interface RpcHelper<M extends MethodName> {
     caller: RpcCaller<Options>,
     params: MethodMap[M]["params"],
     options?: Options,
-  ): Promise<AgentApiOutcome<MethodMap[M]["response"]>>;
+  ): Promise<types.AgentApiOutcome<MethodMap[M]["response"]>>;
   /** The wire name. */
   readonly method: M;
   /** The same metadata as `METHOD_INFO[method]`. */

@@ -5,7 +5,7 @@
  *
  * `JSON.parse` gives a `number`, which is exact up to `Number.MAX_SAFE_INTEGER` (2^53 - 1). The
  * values that occur stay far below; check with `Number.isSafeInteger` where one above would do
- * harm.
+ * harm, or read with `parseJson`, which keeps every digit.
  */
 export type Uint64 = number;
 
@@ -14,7 +14,7 @@ export type Uint64 = number;
  *
  * `JSON.parse` gives a `number`, which is exact up to `Number.MAX_SAFE_INTEGER` (2^53 - 1). The
  * values that occur stay far below; check with `Number.isSafeInteger` where one above would do
- * harm.
+ * harm, or read with `parseJson`, which keeps every digit.
  */
 export type Int64 = number;
 
@@ -232,7 +232,7 @@ export interface AgentProfile {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** When sessions are deleted by themselves; absent keeps them. */
   retention?: ProfileSessionRetention | null;
 }
@@ -258,7 +258,7 @@ export interface AgentProfileInput {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** When sessions are deleted by themselves; absent keeps them. */
   retention?: ProfileSessionRetention | null;
 }
@@ -482,7 +482,7 @@ export interface AuthClientDeleteResponse {
 }
 
 /** Nothing: the list has no filters. */
-export type AuthClientListParams = Record<string, unknown>;
+export type AuthClientListParams = { [member: string]: unknown };
 
 /** All OAuth clients. */
 export interface AuthClientListResponse {
@@ -1103,7 +1103,7 @@ export type AuthProviderKind =
   | UnlistedText;
 
 /** Nothing: the list has no filters. */
-export type AuthProviderListParams = Record<string, unknown>;
+export type AuthProviderListParams = { [member: string]: unknown };
 
 /** All providers. */
 export interface AuthProviderListResponse {
@@ -1544,7 +1544,7 @@ export interface BotEventDocument {
   /** What its source told; absent when it told no more than the summary. */
   data?: unknown;
   /** Headers that came with it. */
-  headers?: Record<string, string>;
+  headers?: { [key: string]: string };
   /** The event that it answers; absent when it answers none. */
   inReplyTo?: BotEventReplyRef | null;
   /** Where people read more about it. */
@@ -1569,7 +1569,7 @@ export interface BotEventInput {
    */
   eventId?: string | null;
   /** Headers that belong to it. */
-  headers?: Record<string, string>;
+  headers?: { [key: string]: string };
   /** Where people read more about it. */
   links?: string[];
   /** When it happened, in Unix milliseconds; absent means now. */
@@ -3665,7 +3665,7 @@ export interface DeploymentEnvironmentAdoptParams {
   /** A name for people; absent leaves it without one. */
   displayName?: string | null;
   /** Labels of the application. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The environment that was made of the machine. */
@@ -3701,7 +3701,7 @@ export interface DeploymentEnvironmentProviderDeleteResponse {
 }
 
 /** Nothing: the list has no filters. */
-export type DeploymentEnvironmentProviderListParams = Record<string, unknown>;
+export type DeploymentEnvironmentProviderListParams = { [member: string]: unknown };
 
 /** All environment providers. */
 export interface DeploymentEnvironmentProviderListResponse {
@@ -3724,7 +3724,7 @@ export interface DeploymentEnvironmentProviderPutParams {
   /** A name for people; absent leaves it without one. */
   displayName?: string | null;
   /** Labels of the deployment. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The provider that was put. */
@@ -3794,7 +3794,7 @@ export interface DeploymentEnvironmentProviderView {
   /** Its name for people; absent when it has none. */
   displayName?: string | null;
   /** Labels of the deployment. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The binding to delete. */
@@ -3852,7 +3852,7 @@ export interface DeploymentProviderBindingPutParams {
   /** The revision that the new binding was made from; absent replaces whatever is there. */
   expectedRevision?: Uint64 | null;
   /** Labels of the deployment. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The binding that was put. */
@@ -3915,7 +3915,7 @@ export interface DeploymentUniverseDeleteResponse {
 }
 
 /** Nothing: the list has no filters. */
-export type DeploymentUniverseListParams = Record<string, unknown>;
+export type DeploymentUniverseListParams = { [member: string]: unknown };
 
 /** All universes. */
 export interface DeploymentUniverseListResponse {
@@ -4103,7 +4103,7 @@ export interface EnvironmentCreateParams {
   /** What happens to it when nobody uses it; absent leaves it alone. */
   idlePolicy?: EnvironmentIdlePolicyView | null;
   /** Labels of the application. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The environment that a request made or found. */
@@ -4291,7 +4291,7 @@ export interface EnvironmentExternalCreateParams {
   /** A name for people. */
   displayName?: string | null;
   /** Labels of the application. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The environment that a registration made or found. */
@@ -4560,7 +4560,7 @@ export interface EnvironmentListParams {
    */
   bindingId?: string | null;
   /** Only those with these labels. An empty value asks for the key alone. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /**
    * Only those that this provider made.
    *
@@ -4640,7 +4640,7 @@ export interface EnvironmentPromptsConfig {
 }
 
 /** Nothing: the list has no filters. */
-export type EnvironmentProviderBindingListParams = Record<string, unknown>;
+export type EnvironmentProviderBindingListParams = { [member: string]: unknown };
 
 /** The bindings of the universe. */
 export interface EnvironmentProviderBindingListResponse {
@@ -4711,7 +4711,7 @@ export interface EnvironmentProviderBindingView {
   /** When it was last put, in Unix milliseconds. */
   updatedAtMs: Int64;
   /** Labels of the deployment. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The environment to read. */
@@ -4762,7 +4762,7 @@ export interface EnvironmentRegistrationKeyCreateResponse {
 }
 
 /** Nothing: the list has no filters. */
-export type EnvironmentRegistrationKeyListParams = Record<string, unknown>;
+export type EnvironmentRegistrationKeyListParams = { [member: string]: unknown };
 
 /** The registration keys of the universe. */
 export interface EnvironmentRegistrationKeyListResponse {
@@ -5004,7 +5004,7 @@ export interface EnvironmentTemplateView {
   /** What it is for; absent when it does not say. */
   description?: string | null;
   /** Labels of the provider. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /**
@@ -5050,7 +5050,7 @@ export interface EnvironmentView {
   /** When its daemon was last heard of, in Unix milliseconds; absent when it never was. */
   lastSeenAtMs?: Int64 | null;
   /** Labels of the application. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** The URL of the public endpoint; absent while there is none. */
   publicEndpoint?: string | null;
 }
@@ -5262,7 +5262,7 @@ export interface InlineAgentProfile {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** When sessions are deleted by themselves; absent keeps them. */
   retention?: ProfileSessionRetention | null;
 }
@@ -5451,7 +5451,7 @@ export interface ManagedSessionStartParams {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** The profile to start from. */
   profile?: ProfileSource | null;
   /**
@@ -6116,7 +6116,7 @@ export interface ModelDefaultsPutParams {
 }
 
 /** Nothing: a universe has one set of defaults. */
-export type ModelDefaultsReadParams = Record<string, never>;
+export type ModelDefaultsReadParams = { [member: string]: never };
 
 /** The default models after the call. */
 export interface ModelDefaultsResponse {
@@ -6131,7 +6131,7 @@ export interface ModelEndpointConfig {
   /** The dialects that the endpoint speaks. */
   apiKinds: string[];
   /** Headers to send with each call, by name. Reads show them: a key belongs in the credential. */
-  headers?: Record<string, string>;
+  headers?: { [key: string]: string };
 }
 
 /** Which models to list. */
@@ -6345,7 +6345,7 @@ export type PollSource =
       /** The body of the request; absent sends none. */
       body?: string | null;
       /** Headers of the request, beside those for the credential. */
-      headers?: Record<string, string>;
+      headers?: { [key: string]: string };
     }
   /** A command in an environment; its output is the answer. */
   | {
@@ -6384,7 +6384,7 @@ export type PollSourceIn =
       /** The body of the request; absent sends none. */
       body?: string | null;
       /** Headers of the request, beside those for the credential. */
-      headers?: Record<string, string>;
+      headers?: { [key: string]: string };
       /**
        * The method of the request.
        *
@@ -6516,7 +6516,7 @@ export type ProfileInstructions =
     };
 
 /** Nothing: the list has no filters. */
-export type ProfileListParams = Record<string, unknown>;
+export type ProfileListParams = { [member: string]: unknown };
 
 /** All profiles. */
 export interface ProfileListResponse {
@@ -7301,7 +7301,7 @@ export type SessionEventKindView =
        */
       argumentsRef: string;
       /** Promises that complete the call, by key; absent when it needs none. */
-      completionPromises?: Record<string, string> | null;
+      completionPromises?: { [key: string]: string } | null;
     }
   /** A call could not be handed to its workflow. */
   | {
@@ -7359,7 +7359,7 @@ export type SessionEventKindView =
       /** Identifies the execution that is to be started. */
       executionId: string;
       /** Promises that complete the call, by key. */
-      completionPromises: Record<string, string>;
+      completionPromises: { [key: string]: string };
     }
   /** The workflow a call asked for could not be started. */
   | {
@@ -7959,7 +7959,7 @@ export interface SessionJobArtifactView {
   /** What it is, in the environment's words; absent when it does not say. */
   kind?: string | null;
   /** More about it, in the environment's words. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** What became of the cancellation of one job. */
@@ -8074,7 +8074,7 @@ export interface SessionJobStartSpecInput {
   /** The jobs that it waits for; none starts it as soon as its queue allows. */
   dependsOn?: SessionJobDependencyInput[];
   /** Variables it finds, besides those of the environment and its credentials. */
-  env?: Record<string, string>;
+  env?: { [key: string]: string };
   /**
    * Its id; absent lets the server choose one.
    *
@@ -8211,7 +8211,7 @@ export interface SessionListParams {
   /** Only sessions with a lifecycle controller, or only those without. Absent means both. */
   managed?: boolean | null;
   /** Only sessions with these labels. An empty value asks for the key alone. */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /**
    * Only sessions directly below this one.
    *
@@ -8255,7 +8255,7 @@ export interface SessionMetadataPutParams {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
 }
 
 /** The session after its labels were put. */
@@ -8468,7 +8468,7 @@ export interface SessionStartParams {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** The profile to start from. */
   profile?: ProfileSource | null;
   /**
@@ -8537,7 +8537,7 @@ export interface SessionSummaryView {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** Where it came from; absent for a session that a client started. */
   origin?: SessionOriginView | null;
 }
@@ -8605,7 +8605,7 @@ export interface SessionView {
    *
    * @maxProperties 32
    */
-  metadata?: Record<string, string>;
+  metadata?: { [key: string]: string };
   /** Where it came from; absent for a session that a client started. */
   origin?: SessionOriginView | null;
 }
@@ -9047,7 +9047,7 @@ export interface ToolEffectView {
   /** What kind of change, as a word of the tool. */
   kind: string;
   /** Details of the change; which keys there are depends on `kind`. */
-  data?: Record<string, string>;
+  data?: { [key: string]: string };
 }
 
 /** How far a tool call, or a batch of them, got. */
@@ -9528,7 +9528,7 @@ export interface VfsWorkspaceFileReadParams {
 }
 
 /** Nothing: the list has no filters. */
-export type VfsWorkspaceListParams = Record<string, unknown>;
+export type VfsWorkspaceListParams = { [member: string]: unknown };
 
 /** All workspaces. */
 export interface VfsWorkspaceListResponse {
@@ -9660,7 +9660,7 @@ export interface WebFeatureIn {
 }
 
 /** Reading pages of the web. It has no settings. */
-export type WebFetchFeature = Record<string, never>;
+export type WebFetchFeature = { [member: string]: never };
 
 /** Searching the web. */
 export interface WebSearchFeature {

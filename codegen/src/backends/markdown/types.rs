@@ -33,6 +33,9 @@ fn declaration(named: &NamedType) -> String {
     if !named.docs.is_empty() {
         text.put(format_args!("\n{}\n", named.docs));
     }
+    if named.deprecated {
+        text.put("\nDeprecated.\n");
+    }
     match &named.shape {
         Shape::Struct(structure) => text.put(self::structure(structure)),
         Shape::Alias(ty) => text.put(format_args!("\nA {}.\n", expression(ty))),

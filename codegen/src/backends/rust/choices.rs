@@ -3,16 +3,17 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::types::{Field, TypePrinter};
-use super::{docs, field_ident, type_ident, variant_ident};
-use crate::model::names::{pascal, type_name};
+use super::names::Names;
+use super::types::{Field, TypePrinter, functions};
+use super::{docs, field_ident, field_name, type_ident, type_ident_name};
+use crate::model::names::{pascal, snake};
 use crate::model::{NamedType, Struct, Tagging, TextEnum, Union, Variant};
 use crate::problem::Problem;
 
 impl TypePrinter<'_> {
     /// A choice as an enum; with members beside it, as a struct that has the enum as its last field.
     pub(super) fn union(&self, named: &NamedType, union: &Union) -> Result<TokenStream, Problem> {
-        let about = docs(&named.docs);
+        let about = Self::about(named);
         let Some(tag) = union.tagging.tag().filter(|_| !union.common.is_empty()) else {
             return self.choice(&type_ident(&named.name), &about, named, union);
         };
@@ -23,7 +24,8 @@ impl TypePrinter<'_> {
             field_ident(tag),
             docs(&format!("The `{tag}`, and the members that it brings.")),
         );
-        let mut fields = self.fields(&union.common, named, &named.name, &quote!(pub))?;
+        let spelling = Names::fields(&union.common, &[&field_name(&snake(tag))]);
+        let mut fields = self.fields(&union.common, &spelling, named, None, &quote!(pub));
         let tokens = quote!(#about_field #[serde(flatten)] pub #field: #name);
         fields.push(Field::required(field, tokens));
         let structure = self.object(named, &about, &fields, false);
@@ -38,20 +40,36 @@ impl TypePrinter<'_> {
         union: &Union,
     ) -> Result<TokenStream, Problem> {
         let derives = self.derives(&named.name);
-        let closed = self.strict(named) && closed_variants(union, named)?;
-        let deny = closed.then(|| quote!(, deny_unknown_fields));
-        let mut variants = Vec::new();
-        let mut functions = Vec::new();
-        for variant in &union.variants {
-            let (tokens, more) = self.variant(variant, named, &union.tagging)?;
-            variants.push(tokens);
-            functions.extend(more);
+        let closed = if self.strict(named) {
+            Closed::of(union)
+        } else {
+            Closed::None
+        };
+        if closed == Closed::Some && union.tagging == Tagging::External {
+            return Err(Problem::new(
+                &named.origin,
+                "refuses unknown members in some variants only, which the Rust types have no form for",
+                "refuse them in all variants or in none",
+            ));
         }
+        let deny = (closed == Closed::All).then(|| quote!(, deny_unknown_fields));
+        let listed = (closed == Closed::Some).then(|| listed_members(union));
+        let mut variants = Vec::new();
+        let mut fields = Vec::new();
+        let spelling = variant_names(union);
+        for variant in &union.variants {
+            let (tokens, more) = self.variant(variant, &spelling, named, &union.tagging);
+            variants.push(tokens);
+            fields.extend(more);
+        }
+        let functions = functions(&type_ident(&named.name), &fields);
+        let unlisted_type = self.paths.to("UnlistedVariant");
+        let (serialize, deserialize) = (self.paths.to("Serialize"), self.paths.to("Deserialize"));
         let unlisted = union.open.then(|| {
             quote! {
                 /// A variant of a newer server, kept whole.
                 #[serde(skip)]
-                Unlisted(UnlistedVariant),
+                Unlisted(#unlisted_type),
             }
         });
         let (attributes, form) = match &union.tagging {
@@ -66,13 +84,13 @@ impl TypePrinter<'_> {
             Tagging::External => quote!(super::wire::external_union!(#name, #form);),
             Tagging::Internal { .. } | Tagging::Adjacent { .. } => {
                 let open = union.open.then(|| quote!(, open));
-                quote!(super::wire::tagged_union!(#name, #form #open);)
+                quote!(super::wire::tagged_union!(#name, #form #open, [#listed]);)
             }
         };
-        let tags = tags(name, union);
+        let tags = tags(name, &spelling, union);
         Ok(quote! {
             #about
-            #[derive(#derives, Serialize, Deserialize)]
+            #[derive(#derives, #serialize, #deserialize)]
             #[serde(remote = "Self" #attributes #deny)]
             pub enum #name {
                 #(#variants,)*
@@ -80,22 +98,22 @@ impl TypePrinter<'_> {
             }
             #tags
             #reading
-            #(#functions)*
+            #functions
         })
     }
 
     fn variant(
         &self,
         variant: &Variant,
+        spelling: &Names<'_>,
         named: &NamedType,
         tagging: &Tagging,
-    ) -> Result<(TokenStream, Vec<TokenStream>), Problem> {
-        let (name, about) = (variant_ident(&variant.tag), docs(&variant.docs));
-        let tag = &variant.tag;
-        let whose = format!("{} {}", named.name, variant.tag);
+    ) -> (TokenStream, Vec<Field>) {
+        let (name, about) = (spelling.ident(&variant.tag), docs(&variant.docs));
+        let (tag, whose) = (&variant.tag, name.to_string());
         let fields = match &variant.body {
             None => Vec::new(),
-            Some(body) => self.body(body, named, &whose, &TokenStream::new())?,
+            Some(body) => self.body(body, named, Some(&whose), &TokenStream::new()),
         };
         // Without members of its own, a variant may still refuse those of others, or have a content.
         let content = !matches!(tagging, Tagging::Internal { .. });
@@ -107,27 +125,29 @@ impl TypePrinter<'_> {
             let tokens = fields.iter().map(|field| &field.tokens);
             Some(quote!({ #(#tokens,)* }))
         };
-        let functions = fields.into_iter().map(|field| field.functions).collect();
-        Ok((
-            quote!(#about #[serde(rename = #tag)] #name #body),
-            functions,
-        ))
+        (quote!(#about #[serde(rename = #tag)] #name #body), fields)
     }
 }
 
 /// The name of the enum for a choice that is flattened into `owner`.
 pub(super) fn choice_name(owner: &str, tag: &str) -> String {
-    type_name(owner) + &pascal(tag)
+    type_ident_name(owner) + &pascal(tag)
+}
+
+/// The variants of a union.
+pub(super) fn variant_names(union: &Union) -> Names<'_> {
+    let tags = union.variants.iter().map(|variant| variant.tag.as_str());
+    Names::variants(tags, union.open)
 }
 
 /// The tags of a union: all of them, and that of a value.
-fn tags(name: &Ident, union: &Union) -> TokenStream {
+fn tags(name: &Ident, spelling: &Names<'_>, union: &Union) -> TokenStream {
     let tags: Vec<&str> = union
         .variants
         .iter()
         .map(|variant| variant.tag.as_str())
         .collect();
-    let idents = tags.iter().map(|tag| variant_ident(tag));
+    let idents = tags.iter().map(|tag| spelling.ident(tag));
     let (all, one) = match &union.tagging {
         Tagging::External => (
             "The texts, and the names of the members, that tell the variants apart.",
@@ -141,7 +161,7 @@ fn tags(name: &Ident, union: &Union) -> TokenStream {
     let (all, one) = (docs(all), docs(one));
     let unlisted = union.tagging.tag().filter(|_| union.open).map(|tag| {
         quote! {
-            Self::Unlisted(unlisted) => unlisted.members.get(#tag).and_then(Value::as_str).unwrap_or_default(),
+            Self::Unlisted(unlisted) => unlisted.text(#tag),
         }
     });
     quote! {
@@ -171,72 +191,102 @@ fn texts_and_objects(union: &Union) -> TokenStream {
     quote!([#(#texts),*], [#(#objects),*])
 }
 
-/// Whether every variant refuses unknown members; serde knows all or none.
-fn closed_variants(union: &Union, named: &NamedType) -> Result<bool, Problem> {
-    if let Tagging::Adjacent { closed, .. } = &union.tagging {
-        return Ok(*closed);
-    }
-    let bodies = union.variants.iter().map(|variant| &variant.body);
-    let mut closed = bodies
-        // A text has no members to refuse.
-        .filter(|body| body.is_some() || union.tagging != Tagging::External)
-        .map(|body| body.as_ref().is_some_and(Struct::closed));
-    let first = closed.next().unwrap_or(false);
-    if closed.all(|other| other == first) {
-        return Ok(first);
-    }
-    Err(Problem::new(
-        &named.origin,
-        "refuses unknown members in some variants only, which the Rust types have no form for",
-        "refuse them in all variants or in none",
-    ))
+/// Which objects of a union refuse unknown members. Serde knows all or none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Closed {
+    All,
+    Some,
+    None,
 }
 
-pub(super) fn text_enum(named: &NamedType, values: &TextEnum) -> TokenStream {
-    let (name, about) = (type_ident(&named.name), docs(&named.docs));
-    let idents: Vec<_> = values
-        .values
-        .iter()
-        .map(|value| variant_ident(&value.text))
-        .collect();
-    let texts: Vec<&str> = values
-        .values
-        .iter()
-        .map(|value| value.text.as_str())
-        .collect();
-    let abouts = values.values.iter().map(|value| docs(&value.docs));
-    let copy = (!values.open).then(|| quote!(, Copy));
-    let unlisted = values.open.then(|| {
-        quote! {
-            /// A value of a newer server, as it came.
-            Unlisted(String),
+impl Closed {
+    fn of(union: &Union) -> Self {
+        let around = match &union.tagging {
+            Tagging::Adjacent { closed, .. } => Some(*closed),
+            Tagging::Internal { .. } | Tagging::External => None,
+        };
+        let inside = union.bodies().map(Struct::closed);
+        let all: Vec<bool> = around.into_iter().chain(inside).collect();
+        match (all.contains(&true), all.contains(&false)) {
+            (true, false) => Closed::All,
+            (true, true) => Closed::Some,
+            (false, _) => Closed::None,
         }
-    });
-    let unlisted_text = values.open.then(|| quote!(Self::Unlisted(text) => text,));
-    let reading = if values.open {
-        quote!(open)
-    } else {
-        quote!([#(#texts),*])
-    };
-    quote! {
-        #about
-        #[derive(Clone #copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum #name {
-            #(#abouts #idents,)*
-            #unlisted
-        }
-        impl #name {
-            /// Every value that this version of the contract lists.
-            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+    }
+}
 
-            /// The text on the wire.
-            pub fn as_str(&self) -> &str {
-                match self {
-                    #(Self::#idents => #texts,)*
-                    #unlisted_text
+/// Per tag, the members that are read where others are refused; under no tag, those of the object
+/// that has the content in one of them.
+fn listed_members(union: &Union) -> TokenStream {
+    let inner = match &union.tagging {
+        Tagging::Internal { tag } => Some(tag),
+        Tagging::Adjacent { .. } | Tagging::External => None,
+    };
+    let rows = union.variants.iter().filter_map(|variant| {
+        let body = variant.body.as_ref().filter(|body| body.closed())?;
+        let members = body.members.iter().chain(&union.common);
+        let read = members.flat_map(|member| [&member.name].into_iter().chain(&member.aliases));
+        let (tag, read) = (&variant.tag, read.chain(inner));
+        Some(quote!((Some(#tag), &[#(#read),*])))
+    });
+    let around = match &union.tagging {
+        Tagging::Adjacent {
+            tag,
+            content,
+            closed: true,
+        } => Some(quote!((None, &[#tag, #content]))),
+        _ => None,
+    };
+    let rows = rows.chain(around);
+    quote!(&[#(#rows),*])
+}
+
+impl TypePrinter<'_> {
+    /// An enum of texts.
+    pub(super) fn text_enum(&self, named: &NamedType, values: &TextEnum) -> TokenStream {
+        let (name, about) = (type_ident(&named.name), Self::about(named));
+        let texts: Vec<&str> = values
+            .values
+            .iter()
+            .map(|value| value.text.as_str())
+            .collect();
+        let spelling = Names::variants(texts.iter().copied(), values.open);
+        let idents: Vec<Ident> = texts.iter().map(|text| spelling.ident(text)).collect();
+        let abouts = values.values.iter().map(|value| docs(&value.docs));
+        let copy = (!values.open).then(|| quote!(, Copy));
+        let string = self.paths.to("String");
+        let unlisted = values.open.then(|| {
+            quote! {
+                /// A value of a newer server, as it came.
+                Unlisted(#string),
+            }
+        });
+        let unlisted_text = values.open.then(|| quote!(Self::Unlisted(text) => text,));
+        let reading = if values.open {
+            quote!(open)
+        } else {
+            quote!([#(#texts),*])
+        };
+        quote! {
+            #about
+            #[derive(Clone #copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            pub enum #name {
+                #(#abouts #idents,)*
+                #unlisted
+            }
+            impl #name {
+                /// Every value that this version of the contract lists.
+                pub const ALL: &'static [Self] = &[#(Self::#idents),*];
+
+                /// The text on the wire.
+                pub fn as_str(&self) -> &str {
+                    match self {
+                        #(Self::#idents => #texts,)*
+                        #unlisted_text
+                    }
                 }
             }
+            super::wire::text_enum!(#name, #reading);
         }
-        super::wire::text_enum!(#name, #reading);
     }
 }

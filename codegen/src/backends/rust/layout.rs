@@ -1,98 +1,282 @@
 //! What Rust has to know of a type beyond its members: whether it holds itself, whether it has
-//! floating-point numbers.
+//! floating-point numbers. Everything is found in one pass over the types.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::{Model, Shape, Type};
+use crate::model::{Model, Others, Shape, Text, Type};
 
 /// What is known of the types of a model.
 pub(super) struct Layout {
-    /// Per type, the types that its values contain without a list or map between.
-    contains: BTreeMap<String, BTreeSet<String>>,
-    /// The types that can be compared for equality in the strict sense.
-    equal: BTreeSet<String>,
+    /// Per type, the ring of types that contain each other without a list or map between.
+    rings: BTreeMap<String, usize>,
+    /// The types that are in a ring alone and contain themselves.
+    own: BTreeSet<String>,
+    /// The types that cannot be compared for equality in the strict sense.
+    inexact: BTreeSet<String>,
+    /// The types of which readers pass over some members.
+    losing: BTreeSet<String>,
+    /// The types that accept more in Rust than in the contract.
+    loose: BTreeSet<String>,
+    /// The names for type expressions that mention themselves through names alone.
+    endless: BTreeSet<String>,
 }
 
 impl Layout {
     pub(super) fn of(model: &Model) -> Self {
-        let inexact: BTreeSet<&String> = model
-            .types
+        let contained = graph(model, |named| contained(&model.types[named].shape));
+        let rings = rings(&contained);
+        let own = contained
             .iter()
-            .filter(|(_, named)| mentions_number(&named.shape))
-            .map(|(name, _)| name)
-            .collect();
-        let exact = |name: &&String| {
-            let reached = model.reached_from([*name]);
-            !reached.iter().any(|name| inexact.contains(name))
-        };
+            .filter(|(name, inside)| inside.contains(name));
+        let names = graph(model, |named| named_inside(model, named));
         Layout {
-            contains: contained(model),
-            equal: model.types.keys().filter(exact).cloned().collect(),
+            own: own.map(|(name, _)| (*name).clone()).collect(),
+            inexact: reaching(model, |shape| {
+                mentions(shape, |ty| matches!(ty, Type::Number(_)))
+            }),
+            losing: reaching(model, passes_over),
+            loose: reaching(model, |shape| open(shape) || mentions(shape, bounded)),
+            endless: endless(&names),
+            rings: rings
+                .into_iter()
+                .map(|(name, ring)| (name.clone(), ring))
+                .collect(),
         }
     }
 
-    /// Whether a member of `owner` of this type must stand behind a pointer.
-    pub(super) fn boxed(&self, owner: &str, ty: &Type) -> bool {
-        match ty.without_null().0 {
-            Type::Reference(name) => {
-                name == owner
-                    || self
-                        .contains
-                        .get(name)
-                        .is_some_and(|inside| inside.contains(owner))
-            }
-            _ => false,
+    /// Whether a value of `owner` must have one of `name` behind a pointer.
+    pub(super) fn boxed(&self, owner: &str, name: &str) -> bool {
+        if owner == name {
+            return self.own.contains(name);
         }
+        self.rings
+            .get(owner)
+            .is_some_and(|ring| self.rings.get(name) == Some(ring))
     }
 
     /// Whether the type can be `Eq`.
     pub(super) fn equal(&self, name: &str) -> bool {
-        self.equal.contains(name)
+        !self.inexact.contains(name)
+    }
+
+    /// Whether readers pass over some members of a value, however deep.
+    pub(super) fn loses(&self, ty: &Type) -> bool {
+        references(ty).any(|name| self.losing.contains(name))
+    }
+
+    /// Whether the Rust type accepts exactly what the contract does.
+    pub(super) fn exact(&self, ty: &Type) -> bool {
+        let mut exact = true;
+        ty.visit(&mut |ty| exact &= !bounded(ty));
+        exact && !references(ty).any(|name| self.loose.contains(name))
+    }
+
+    /// Whether a name for a type expression needs a type of its own, because the expression leads
+    /// back to it.
+    pub(super) fn endless(&self, name: &str) -> bool {
+        self.endless.contains(name)
     }
 }
 
-fn mentions_number(shape: &Shape) -> bool {
-    let mut found = false;
-    shape.visit(&mut |ty| found |= matches!(ty, Type::Number(_)));
+/// Per type, the types it leads to.
+type Graph<'a> = BTreeMap<&'a String, Vec<&'a String>>;
+
+fn graph<'a>(model: &'a Model, of: impl Fn(&'a String) -> Vec<&'a String>) -> Graph<'a> {
+    model.types.keys().map(|name| (name, of(name))).collect()
+}
+
+/// The types that are like this, or mention one that is, however deep.
+fn reaching(model: &Model, like_this: impl Fn(&Shape) -> bool) -> BTreeSet<String> {
+    let mut mentioned_by: Graph<'_> = BTreeMap::new();
+    let mut waiting = Vec::new();
+    for (name, named) in &model.types {
+        if like_this(&named.shape) {
+            waiting.push(name);
+        }
+        for inside in named.shape.references() {
+            mentioned_by.entry(inside).or_default().push(name);
+        }
+    }
+    let mut found = BTreeSet::new();
+    while let Some(name) = waiting.pop() {
+        if found.insert(name.clone()) {
+            waiting.extend(mentioned_by.get(name).into_iter().flatten());
+        }
+    }
     found
 }
 
-/// Per type, what its values contain, however deep.
-fn contained(model: &Model) -> BTreeMap<String, BTreeSet<String>> {
-    let direct: BTreeMap<&String, Vec<&String>> = model
-        .types
-        .iter()
-        .map(|(name, named)| (name, directly_contained(&named.shape)))
-        .collect();
-    let all = |name: &String| {
-        let mut reached = BTreeSet::new();
-        let mut waiting = vec![name];
-        while let Some(name) = waiting.pop() {
-            for next in direct.get(name).into_iter().flatten() {
-                if reached.insert((*next).clone()) {
-                    waiting.push(next);
-                }
-            }
-        }
-        reached
-    };
-    model
-        .types
-        .keys()
-        .map(|name| (name.clone(), all(name)))
-        .collect()
+/// Whether some part of the type itself is like this.
+fn mentions(shape: &Shape, like_this: impl Fn(&Type) -> bool) -> bool {
+    let mut found = false;
+    shape.visit(&mut |ty| found |= like_this(ty));
+    found
 }
 
-fn directly_contained(shape: &Shape) -> Vec<&String> {
-    let inside: Vec<&Type> = match shape {
-        Shape::Alias(ty) => vec![ty],
-        _ => shape.members().iter().map(|member| &member.ty).collect(),
+/// Whether readers pass over members that the type does not list.
+fn passes_over(shape: &Shape) -> bool {
+    let structures = shape.structures();
+    structures
+        .iter()
+        .any(|structure| structure.others == Others::Ignored)
+}
+
+/// Whether readers accept what the type does not list.
+fn open(shape: &Shape) -> bool {
+    match shape {
+        Shape::TextEnum(values) => values.open,
+        Shape::Union(union) => union.open,
+        Shape::Struct(_) | Shape::Alias(_) => false,
+    }
+}
+
+/// Whether values are bound by rules that the Rust type does not know.
+fn bounded(ty: &Type) -> bool {
+    match ty {
+        Type::Integer(integer) => integer.own_bounds() != (None, None),
+        Type::Number(number) => number.min.is_some() || number.max.is_some(),
+        Type::Text(text) => text.min.is_some() || text.max.is_some() || text.pattern.is_some(),
+        Type::List(list) => list.min.is_some() || list.max.is_some() || list.unique,
+        Type::Map(map) => map.keys != Text::default() || map.min.is_some() || map.max.is_some(),
+        _ => false,
+    }
+}
+
+/// The names of types inside an expression.
+pub(super) fn references(ty: &Type) -> impl Iterator<Item = &String> {
+    let mut found = Vec::new();
+    ty.visit(&mut |ty| {
+        if let Type::Reference(name) = ty {
+            found.push(name);
+        }
+    });
+    found.into_iter()
+}
+
+/// What a value contains without a list or map between.
+fn contained(shape: &Shape) -> Vec<&String> {
+    let mut found = Vec::new();
+    match shape {
+        Shape::Alias(ty) => directly(ty, &mut found),
+        _ => {
+            for member in shape.members() {
+                directly(&member.ty, &mut found);
+            }
+        }
+    }
+    found
+}
+
+fn directly<'a>(ty: &'a Type, found: &mut Vec<&'a String>) {
+    match ty {
+        Type::Reference(name) => found.push(name),
+        Type::Nullable(inner) => directly(inner, found),
+        Type::Tuple(tuple) => tuple.items.iter().for_each(|ty| directly(ty, found)),
+        Type::Choice(choice) => choice
+            .alternatives
+            .iter()
+            .for_each(|ty| directly(ty, found)),
+        _ => {}
+    }
+}
+
+/// The names that a name stands for, where neither becomes a type of its own.
+fn named_inside<'a>(model: &'a Model, name: &str) -> Vec<&'a String> {
+    let is_alias = |name: &str| match model.types.get(name).map(|named| &named.shape) {
+        Some(Shape::Alias(ty)) => Some(ty).filter(|ty| !has_own_type(ty)),
+        _ => None,
     };
-    inside
-        .into_iter()
-        .filter_map(|ty| match ty.without_null().0 {
-            Type::Reference(name) => Some(name),
-            _ => None,
-        })
-        .collect()
+    let Some(ty) = is_alias(name) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    ty.visit(&mut |ty| {
+        if let Type::Reference(name) = ty
+            && is_alias(name).is_some()
+        {
+            found.push(name);
+        }
+    });
+    found
+}
+
+/// Whether a name for this expression is a type of its own in any case.
+pub(super) fn has_own_type(ty: &Type) -> bool {
+    match ty {
+        Type::Choice(_) => true,
+        Type::Tuple(tuple) => !super::tuples::plain(tuple),
+        _ => false,
+    }
+}
+
+/// The names that lead back to themselves.
+fn endless(graph: &Graph<'_>) -> BTreeSet<String> {
+    let rings = rings(graph);
+    let mut sizes: BTreeMap<usize, usize> = BTreeMap::new();
+    for ring in rings.values() {
+        *sizes.entry(*ring).or_default() += 1;
+    }
+    let alone = |name: &String| rings.get(name).and_then(|ring| sizes.get(ring)) == Some(&1);
+    let found = graph
+        .iter()
+        .filter(|(name, inside)| !alone(name) || inside.contains(name));
+    found.map(|(name, _)| (*name).clone()).collect()
+}
+
+/// The strongly connected components, each with a number: Tarjan's algorithm, without recursion, so
+/// that a long chain of types cannot exhaust the stack.
+fn rings<'a>(graph: &Graph<'a>) -> BTreeMap<&'a String, usize> {
+    let mut order: BTreeMap<&String, usize> = BTreeMap::new();
+    let mut lowest: BTreeMap<&String, usize> = BTreeMap::new();
+    let mut rings: BTreeMap<&'a String, usize> = BTreeMap::new();
+    let mut open: Vec<&'a String> = Vec::new();
+    let mut ring = 0;
+    for &start in graph.keys() {
+        let mut path: Vec<(&'a String, usize)> = Vec::new();
+        if !order.contains_key(start) {
+            path.push((start, 0));
+        }
+        while let Some((name, next)) = path.pop() {
+            if next == 0 {
+                let position = order.len();
+                order.insert(name, position);
+                lowest.insert(name, position);
+                open.push(name);
+            }
+            let inside = graph.get(name).and_then(|inside| inside.get(next));
+            if let Some(&inside) = inside.filter(|inside| graph.contains_key(**inside)) {
+                path.push((name, next + 1));
+                if !order.contains_key(inside) {
+                    path.push((inside, 0));
+                } else if !rings.contains_key(inside) {
+                    lower(&mut lowest, name, order[inside]);
+                }
+                continue;
+            }
+            if inside.is_some() {
+                // It leads to nothing that is known.
+                path.push((name, next + 1));
+                continue;
+            }
+            if lowest[name] == order[name] {
+                while let Some(member) = open.pop() {
+                    rings.insert(member, ring);
+                    if member == name {
+                        break;
+                    }
+                }
+                ring += 1;
+            }
+            if let Some((before, _)) = path.last() {
+                let reached = lowest[name];
+                lower(&mut lowest, before, reached);
+            }
+        }
+    }
+    rings
+}
+
+fn lower<'a>(lowest: &mut BTreeMap<&'a String, usize>, name: &'a String, to: usize) {
+    let entry = lowest.entry(name).or_insert(to);
+    *entry = to.min(*entry);
 }

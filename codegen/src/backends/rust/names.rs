@@ -1,64 +1,154 @@
 //! The names of types, variants and fields, each used once.
 
-use super::choices::choice_name;
+use std::collections::BTreeMap;
+
+use proc_macro2::Ident;
+
+use super::choices::{choice_name, variant_names};
 use super::types::OTHER_MEMBERS;
-use crate::model::names::{Scope, pascal, snake, type_name};
-use crate::model::{Model, Others, Shape, Struct, TextEnum};
+use super::{field_name, ident, type_ident_name};
+use crate::model::names::{Scope, pascal, snake};
+use crate::model::{Member, Model, Others, Shape, Struct};
 use crate::problem::Problems;
 
-const RESERVED: [&str; 14] = [
-    "BTreeMap",
-    "Box",
-    "Default",
-    "Deserialize",
-    "Err",
-    "None",
-    "Ok",
-    "Option",
-    "Patch",
-    "Serialize",
-    "Some",
-    "String",
-    "UnlistedVariant",
-    "Vec",
-];
+/// The variant of an open enum that holds what is not listed.
+pub(super) const UNLISTED: &str = "Unlisted";
+
+/// The Rust names of wire names that stand in one scope.
+///
+/// They follow the conventions of Rust. Where two would become one, or one is no name at all, they
+/// are spelled as on the wire: the wire cannot be renamed for the sake of a language.
+#[derive(Debug, Default)]
+pub(super) struct Names<'a>(BTreeMap<&'a str, String>);
+
+impl<'a> Names<'a> {
+    fn of(
+        wire: impl IntoIterator<Item = &'a str>,
+        reserved: &[&str],
+        convention: impl Fn(&str) -> String,
+    ) -> Self {
+        let names: BTreeMap<&str, String> = wire
+            .into_iter()
+            .map(|wire| (wire, convention(wire)))
+            .collect();
+        let mut uses: BTreeMap<String, usize> = BTreeMap::new();
+        for name in names
+            .values()
+            .map(String::as_str)
+            .chain(reserved.iter().copied())
+        {
+            *uses.entry(name.to_owned()).or_default() += 1;
+        }
+        let good = |name: &String| begins_well(name) && uses.get(name) == Some(&1);
+        let unique = names.into_iter().map(|(wire, name)| {
+            let name = if good(&name) { name } else { spelled(wire) };
+            let reserved = reserved.contains(&name.as_str());
+            (wire, if reserved { name + "_" } else { name })
+        });
+        Names(unique.collect())
+    }
+
+    /// The variants of an enum.
+    pub(super) fn variants(wire: impl IntoIterator<Item = &'a str>, open: bool) -> Self {
+        let reserved: &[&str] = if open { &[UNLISTED] } else { &[] };
+        Names::of(wire, reserved, pascal)
+    }
+
+    /// The constants of a module.
+    pub(super) fn constants(wire: impl IntoIterator<Item = &'a str>) -> Self {
+        Names::of(wire, &[], pascal)
+    }
+
+    /// The functions of a trait that has one of its own, `call`.
+    pub(super) fn functions(wire: impl IntoIterator<Item = &'a str>) -> Self {
+        Names::of(wire, &["call"], |wire| field_name(&snake(wire)))
+    }
+
+    /// The fields of an object: its members, and what else the Rust type has.
+    pub(super) fn fields(members: &'a [Member], reserved: &[&str]) -> Self {
+        let wire = members.iter().map(|member| member.name.as_str());
+        Names::of(wire, reserved, |wire| field_name(&snake(wire)))
+    }
+
+    /// The identifier of a wire name.
+    pub(super) fn ident(&self, wire: &str) -> Ident {
+        ident(self.0.get(wire).map_or(wire, String::as_str))
+    }
+
+    /// Refuses names that are equal even as they are spelled on the wire.
+    pub(super) fn check(&self, what: &str, of: &str) -> Result<(), Problems> {
+        let (mut scope, mut problems) = (Scope::new(what), Problems::default());
+        for (wire, name) in self.all() {
+            problems.keep(scope.claim(name, &format!("{of} `{wire}`")));
+        }
+        problems.or(())
+    }
+
+    fn all(&self) -> impl Iterator<Item = (&'a str, &String)> {
+        self.0.iter().map(|(wire, name)| (*wire, name))
+    }
+}
+
+fn begins_well(name: &str) -> bool {
+    name.starts_with(|letter: char| letter.is_alphabetic())
+}
+
+/// A wire name letter by letter; what cannot stand in a name is written as its code.
+pub(super) fn spelled(wire: &str) -> String {
+    if wire.is_empty() {
+        return "Empty".to_owned();
+    }
+    let mut name = String::new();
+    for letter in wire.chars() {
+        match letter {
+            letter if letter.is_alphanumeric() || letter == '_' => name.push(letter),
+            letter => name = format!("{name}U{:X}", u32::from(letter)),
+        }
+    }
+    if begins_well(&name) {
+        name
+    } else {
+        format!("N{name}")
+    }
+}
+
+/// What an object has beside its members.
+pub(super) fn reserved_fields(structure: &Struct) -> &'static [&'static str] {
+    match structure.others {
+        Others::Kept(_) => &[OTHER_MEMBERS],
+        Others::Ignored | Others::Refused => &[],
+    }
+}
 
 /// Refuses names that two things would share.
 pub(super) fn check(model: &Model) -> Result<(), Problems> {
     let mut problems = Problems::default();
     let mut types = Scope::new("Rust type");
-    types.reserve(&RESERVED);
-    types.reserve(&["Value", "Self"]);
-    let mut claim = |scope: &mut Scope, name: String, origin: &str| {
-        problems.keep(scope.claim(&name, origin));
+    let mut claim = |scope: &mut Scope, name: &str, origin: &str| {
+        problems.keep(scope.claim(name, origin));
     };
     if let Some(envelope) = &model.envelope {
-        claim(&mut types, type_name(&envelope.name), "the envelope");
+        claim(&mut types, &type_ident_name(&envelope.name), "the envelope");
     }
     for named in model.types.values() {
-        claim(&mut types, type_name(&named.name), &named.origin);
-        let mut variants = Scope::new(format!("variant of `{}`", named.name));
+        let origin = &named.origin;
+        claim(&mut types, &type_ident_name(&named.name), origin);
+        let mut inside = |what: String, word: &str, names: &Names<'_>| {
+            let mut scope = Scope::new(what);
+            for (wire, name) in names.all() {
+                claim(&mut scope, name, &format!("{origin} {word} `{wire}`"));
+            }
+        };
         let mut members = |structure: &Struct, whose: &str| {
-            let fields = &mut Scope::new(format!("field of `{whose}`"));
-            for member in &structure.members {
-                let origin = format!("{} member `{}`", named.origin, member.name);
-                claim(fields, snake(&member.name), &origin);
-            }
-            if matches!(structure.others, Others::Kept(_)) {
-                let origin = format!("{} members of any other name", named.origin);
-                claim(fields, OTHER_MEMBERS.to_owned(), &origin);
-            }
+            let names = Names::fields(&structure.members, reserved_fields(structure));
+            inside(format!("field of `{whose}`"), "member", &names);
         };
         match &named.shape {
             Shape::Struct(structure) => members(structure, &named.name),
-            Shape::TextEnum(TextEnum { values, open }) => {
-                if *open {
-                    variants.reserve(&["Unlisted"]);
-                }
-                for value in values {
-                    let origin = format!("{} value `{}`", named.origin, value.text);
-                    claim(&mut variants, pascal(&value.text), &origin);
-                }
+            Shape::TextEnum(values) => {
+                let texts = values.values.iter().map(|value| value.text.as_str());
+                let names = Names::variants(texts, values.open);
+                inside(format!("variant of `{}`", named.name), "value", &names);
             }
             Shape::Union(union) => {
                 for variant in &union.variants {
@@ -66,22 +156,14 @@ pub(super) fn check(model: &Model) -> Result<(), Problems> {
                         members(body, &format!("{}::{}", named.name, variant.tag));
                     }
                 }
-                if union.open {
-                    variants.reserve(&["Unlisted"]);
-                }
-                for variant in &union.variants {
-                    let origin = format!("{} variant `{}`", named.origin, variant.tag);
-                    claim(&mut variants, pascal(&variant.tag), &origin);
-                }
+                let names = variant_names(union);
+                inside(format!("variant of `{}`", named.name), "variant", &names);
                 if let Some(tag) = union.tagging.tag().filter(|_| !union.common.is_empty()) {
-                    let origin = format!("{} choice by `{tag}`", named.origin);
-                    claim(&mut types, choice_name(&named.name, tag), &origin);
-                    let fields = &mut Scope::new(format!("field of `{}`", named.name));
-                    for member in &union.common {
-                        let origin = format!("{} member `{}`", named.origin, member.name);
-                        claim(fields, snake(&member.name), &origin);
-                    }
-                    claim(fields, snake(tag), &origin);
+                    let choice = field_name(&snake(tag));
+                    let names = Names::fields(&union.common, &[&choice]);
+                    inside(format!("field of `{}`", named.name), "member", &names);
+                    let origin = format!("{origin} choice by `{tag}`");
+                    claim(&mut types, &choice_name(&named.name, tag), &origin);
                 }
             }
             Shape::Alias(_) => {}

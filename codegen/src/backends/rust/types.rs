@@ -4,15 +4,16 @@ use std::collections::BTreeSet;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use serde_json::Value;
 
-use super::choices::text_enum;
+use super::constants::Constants;
 use super::defaults::DefaultValue;
-use super::layout::Layout;
-use super::{docs, expression, field_ident, file, ident, names, type_ident};
+use super::layout::{Layout, references};
+use super::names::{Names, reserved_fields};
+use super::paths::Paths;
+use super::tuples::plain;
+use super::{anonymous, docs, field_ident, file, ident, names, type_ident};
 use crate::backends::{Backend, GeneratedFile};
-use crate::model::names::snake;
-use crate::model::{Envelope, Member, Model, NamedType, Others, Presence, Shape, Struct};
+use crate::model::{Constant, Envelope, Model, NamedType, Others, Shape, Struct, Type};
 use crate::problem::{Problem, Problems};
 
 /// The types.
@@ -24,14 +25,17 @@ impl Backend for Types {
     }
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        let model = &anonymous::named(model)?;
         names::check(model)?;
         let printer = TypePrinter {
             model,
             layout: Layout::of(model),
-            read: model.directions().to_client,
+            paths: Paths::of(model),
+            constants: Constants::of(model),
+            lenient: lenient(model),
         };
         let mut problems = Problems::default();
-        let mut items = vec![allowances(), imports()];
+        let mut items = vec![allowances(), printer.imports()];
         if let Some(envelope) = &model.envelope {
             items.push(printer.envelope(envelope));
         }
@@ -39,6 +43,7 @@ impl Backend for Types {
             items.extend(problems.keep(printer.declaration(named)));
         }
         problems.or(())?;
+        items.extend(printer.constants.module());
         let text = file(model, "The types of the contract.", &items)?;
         Ok(vec![GeneratedFile::new("rust/types.rs", text)])
     }
@@ -47,10 +52,16 @@ impl Backend for Types {
 fn allowances() -> TokenStream {
     quote! {
         #![allow(
+            deprecated,
             unused_imports,
             clippy::default_trait_access,
             clippy::unreadable_literal,
             reason = "one form for every contract"
+        )]
+        #![allow(
+            non_camel_case_types,
+            non_snake_case,
+            reason = "names that differ in case alone are spelled as on the wire"
         )]
         #![allow(
             clippy::doc_markdown,
@@ -62,13 +73,23 @@ fn allowances() -> TokenStream {
     }
 }
 
-fn imports() -> TokenStream {
-    quote! {
-        use std::collections::BTreeMap;
-        use serde::{Deserialize, Serialize};
-        use serde_json::Value;
-        pub use super::wire::{Patch, UnlistedVariant};
+/// The types in which a client passes over members that the contract does not list. In what a client
+/// reads they may be a newer server's; in what it only sends they are mistakes, and alternatives are
+/// told apart by them.
+fn lenient(model: &Model) -> BTreeSet<String> {
+    let mut alternatives = Vec::new();
+    for named in model.types.values() {
+        named.shape.visit(&mut |ty| {
+            if let Type::Choice(_) = ty {
+                alternatives.extend(references(ty));
+            }
+        });
     }
+    let mut lenient = model.directions().to_client;
+    for name in model.reached_from(alternatives) {
+        lenient.remove(&name);
+    }
+    lenient
 }
 
 /// The field for members of any name.
@@ -76,20 +97,22 @@ pub(super) const OTHER_MEMBERS: &str = "other_members";
 
 /// What is known while the types are printed.
 pub(super) struct TypePrinter<'a> {
-    model: &'a Model,
-    layout: Layout,
-    /// The types that a client reads.
-    read: BTreeSet<String>,
+    pub(super) model: &'a Model,
+    pub(super) layout: Layout,
+    pub(super) paths: Paths,
+    pub(super) constants: Constants,
+    /// The types that accept members which the contract does not list, even if it refuses them.
+    lenient: BTreeSet<String>,
 }
 
 /// A field, and what stands around it.
 pub(super) struct Field {
-    ident: Ident,
+    pub(super) ident: Ident,
     pub(super) tokens: TokenStream,
     /// Functions that its attributes name.
     pub(super) functions: TokenStream,
-    /// Its value in `Default`; `None` when the member is required.
-    default: Option<DefaultValue>,
+    /// Its value in `Default`; `None` when nobody but the sender knows it.
+    pub(super) default: Option<DefaultValue>,
 }
 
 impl Field {
@@ -104,8 +127,20 @@ impl Field {
     }
 }
 
+/// The functions that the attributes of fields name.
+pub(super) fn functions(owner: &Ident, fields: &[Field]) -> Option<TokenStream> {
+    let functions = fields.iter().map(|field| &field.functions);
+    let functions: Vec<&TokenStream> = functions.filter(|tokens| !tokens.is_empty()).collect();
+    (!functions.is_empty()).then(|| quote!(impl #owner { #(#functions)* }))
+}
+
 /// What a struct derives, and what is written out, to have a default if every field has one.
-fn default_of(name: &Ident, fields: &[Field]) -> (Option<TokenStream>, Option<TokenStream>) {
+fn default_of(
+    name: &Ident,
+    fields: &[Field],
+    paths: &Paths,
+) -> (Option<TokenStream>, Option<TokenStream>) {
+    let default = paths.to("Default");
     let values: Option<Vec<&DefaultValue>> =
         fields.iter().map(|field| field.default.as_ref()).collect();
     let Some(values) = values else {
@@ -117,35 +152,103 @@ fn default_of(name: &Ident, fields: &[Field]) -> (Option<TokenStream>, Option<To
     }
     let idents = fields.iter().map(|field| &field.ident);
     let values = values.into_iter().map(|value| match value {
-        DefaultValue::Trivial => quote!(Default::default()),
+        DefaultValue::Trivial => quote!(#default::default()),
         DefaultValue::Expression(value) => value.clone(),
     });
-    let default = quote! {
-        impl Default for #name {
+    let implementation = quote! {
+        impl #default for #name {
             fn default() -> Self {
                 Self { #(#idents: #values,)* }
             }
         }
     };
-    (None, Some(default))
+    (None, Some(implementation))
 }
 
 impl TypePrinter<'_> {
     fn declaration(&self, named: &NamedType) -> Result<TokenStream, Problem> {
         match &named.shape {
-            Shape::Struct(structure) => self.structure(named, structure),
-            Shape::TextEnum(values) => Ok(text_enum(named, values)),
+            Shape::Struct(structure) => Ok(self.structure(named, structure)),
+            Shape::TextEnum(values) => Ok(self.text_enum(named, values)),
             Shape::Union(union) => self.union(named, union),
-            Shape::Alias(ty) => {
-                let (name, docs) = (type_ident(&named.name), docs(&named.docs));
-                let ty = expression(ty, &named.origin)?;
-                Ok(quote!(#docs pub type #name = #ty;))
+            Shape::Alias(Type::Choice(choice)) => self.untagged(named, choice),
+            Shape::Alias(Type::Tuple(tuple)) if !plain(tuple) => Ok(self.tuple(named, tuple)),
+            Shape::Alias(ty) => self.alias(named, ty),
+        }
+    }
+
+    /// A name for a type expression; a type of its own where the expression leads back to the name.
+    fn alias(&self, named: &NamedType, ty: &Type) -> Result<TokenStream, Problem> {
+        let (name, about) = (type_ident(&named.name), Self::about(named));
+        if self.names_only_itself(ty) {
+            return Err(Problem::new(
+                &named.origin,
+                "is only another name for itself",
+                "say what its values are",
+            ));
+        }
+        if !self.layout.endless(&named.name) || matches!(ty, Type::Reference(_)) {
+            let ty = self.expression(ty, None);
+            return Ok(quote!(#about pub type #name = #ty;));
+        }
+        let (derives, ty) = (
+            self.derives(&named.name),
+            self.expression(ty, Some(&named.name)),
+        );
+        let (serialize, deserialize) = (self.paths.to("Serialize"), self.paths.to("Deserialize"));
+        Ok(quote! {
+            #about
+            #[derive(#derives, #serialize, #deserialize)]
+            #[serde(transparent)]
+            pub struct #name {
+                /// The value.
+                pub value: #ty,
+            }
+        })
+    }
+
+    /// Whether the name leads to other names for ever.
+    fn names_only_itself(&self, ty: &Type) -> bool {
+        let (mut ty, mut seen) = (ty, BTreeSet::new());
+        while let Type::Reference(name) = ty {
+            match self.model.types.get(name).map(|named| &named.shape) {
+                Some(Shape::Alias(inner)) if seen.insert(name) => ty = inner,
+                Some(Shape::Alias(_)) => return true,
+                _ => return false,
             }
         }
+        false
+    }
+
+    /// What is said of a type, and whether it is on its way out.
+    pub(super) fn about(named: &NamedType) -> TokenStream {
+        let about = docs(&named.docs);
+        let deprecated = named.deprecated.then(|| quote!(#[deprecated]));
+        quote!(#about #deprecated)
+    }
+
+    fn imports(&self) -> TokenStream {
+        let mut of_wire = vec!["Patch", "UnlistedVariant"];
+        let mut also = |name| {
+            if !of_wire.contains(&name) {
+                of_wire.push(name);
+            }
+        };
+        for named in self.model.types.values() {
+            named.shape.visit(&mut |ty| match ty {
+                Type::Never => also("Never"),
+                Type::Constant(Constant::Integer(_)) => also("IntegerConstant"),
+                Type::Constant(Constant::Boolean(_)) => also("BooleanConstant"),
+                _ => {}
+            });
+        }
+        self.paths.imports(&of_wire)
     }
 
     fn envelope(&self, envelope: &Envelope) -> TokenStream {
         let (name, about) = (type_ident(&envelope.name), docs(&envelope.description));
+        let (serialize, deserialize) = (self.paths.to("Serialize"), self.paths.to("Deserialize"));
+        let (vec, is_empty) = (self.paths.to("Vec"), self.paths.text("Vec", "is_empty"));
         let (result, wire) = (field_ident(&envelope.result), &envelope.result);
         let notifications = match (&envelope.notifications, &self.model.notifications) {
             (Some(member), Some(all)) => {
@@ -153,8 +256,8 @@ impl TypePrinter<'_> {
                 let about = docs(Envelope::NOTIFICATIONS_DOCS);
                 quote! {
                     #about
-                    #[serde(rename = #member, default, skip_serializing_if = "Vec::is_empty")]
-                    pub #field: Vec<#ty>,
+                    #[serde(rename = #member, default, skip_serializing_if = #is_empty)]
+                    pub #field: #vec<#ty>,
                 }
             }
             _ => TokenStream::new(),
@@ -162,7 +265,7 @@ impl TypePrinter<'_> {
         let about_result = docs(Envelope::RESULT_DOCS);
         quote! {
             #about
-            #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+            #[derive(Clone, Debug, PartialEq, #serialize, #deserialize)]
             pub struct #name<T> {
                 #about_result
                 #[serde(rename = #wire)]
@@ -177,16 +280,15 @@ impl TypePrinter<'_> {
         quote!(Clone, Debug, PartialEq #equal)
     }
 
-    /// Whether unknown members of this type are refused if the contract refuses them. In what a client
-    /// reads they may be a newer server's; in what it only sends they are mistakes.
+    /// Whether unknown members of this type are refused if the contract refuses them.
     pub(super) fn strict(&self, named: &NamedType) -> bool {
-        !self.read.contains(&named.name)
+        !self.lenient.contains(&named.name)
     }
 
-    fn structure(&self, named: &NamedType, structure: &Struct) -> Result<TokenStream, Problem> {
-        let fields = self.body(structure, named, &named.name, &quote!(pub))?;
+    fn structure(&self, named: &NamedType, structure: &Struct) -> TokenStream {
+        let fields = self.body(structure, named, None, &quote!(pub));
         let closed = structure.closed() && self.strict(named);
-        Ok(self.object(named, &docs(&named.docs), &fields, closed))
+        self.object(named, &Self::about(named), &fields, closed)
     }
 
     /// A struct with these fields.
@@ -200,19 +302,20 @@ impl TypePrinter<'_> {
         let name = type_ident(&named.name);
         let derives = self.derives(&named.name);
         let deny = closed.then(|| quote!(, deny_unknown_fields));
-        let (derive_default, default) = default_of(&name, fields);
+        let (derive_default, default) = default_of(&name, fields, &self.paths);
+        let (serialize, deserialize) = (self.paths.to("Serialize"), self.paths.to("Deserialize"));
         let tokens = fields.iter().map(|field| &field.tokens);
-        let functions = fields.iter().map(|field| &field.functions);
+        let functions = functions(&name, fields);
         quote! {
             #about
-            #[derive(#derives #derive_default, Serialize, Deserialize)]
+            #[derive(#derives #derive_default, #serialize, #deserialize)]
             #[serde(remote = "Self" #deny)]
             pub struct #name {
                 #(#tokens,)*
             }
             super::wire::object!(#name);
             #default
-            #(#functions)*
+            #functions
         }
     }
 
@@ -221,113 +324,25 @@ impl TypePrinter<'_> {
         &self,
         structure: &Struct,
         named: &NamedType,
-        whose: &str,
+        variant: Option<&str>,
         visibility: &TokenStream,
-    ) -> Result<Vec<Field>, Problem> {
-        let mut fields = self.fields(&structure.members, named, whose, visibility)?;
+    ) -> Vec<Field> {
+        let spelling = Names::fields(&structure.members, reserved_fields(structure));
+        let mut fields = self.fields(&structure.members, &spelling, named, variant, visibility);
         if let Others::Kept(ty) = &structure.others {
-            let at = format!("{} member `{OTHER_MEMBERS}`", named.origin);
-            let (ty, field) = (expression(ty, &at)?, ident(OTHER_MEMBERS));
+            let (ty, field) = (self.expression(ty, None), ident(OTHER_MEMBERS));
+            let (tree, string) = (self.paths.to("BTreeMap"), self.paths.to("String"));
             fields.push(Field {
                 tokens: quote! {
                     /// Members of any other name.
                     #[serde(flatten)]
-                    #visibility #field: BTreeMap<String, #ty>
+                    #visibility #field: #tree<#string, #ty>
                 },
                 ident: field,
                 functions: TokenStream::new(),
                 default: Some(DefaultValue::Trivial),
             });
         }
-        Ok(fields)
-    }
-
-    pub(super) fn fields(
-        &self,
-        members: &[Member],
-        named: &NamedType,
-        whose: &str,
-        visibility: &TokenStream,
-    ) -> Result<Vec<Field>, Problem> {
-        let members = members.iter();
-        members
-            .map(|member| self.field(member, named, whose, visibility))
-            .collect()
-    }
-
-    fn field(
-        &self,
-        member: &Member,
-        named: &NamedType,
-        whose: &str,
-        visibility: &TokenStream,
-    ) -> Result<Field, Problem> {
-        let at = format!("{} member `{}`", named.origin, member.name);
-        let (field, about) = (field_ident(&member.name), docs(&member.docs));
-        let (inner, null) = member.ty.without_null();
-        let mut ty = expression(inner, &at)?;
-        if self.layout.boxed(&named.name, inner) {
-            ty = quote!(Box<#ty>);
-        }
-        let mut serde = Vec::new();
-        if field != member.name.as_str() {
-            let name = &member.name;
-            serde.push(quote!(rename = #name));
-        }
-        serde.extend(member.aliases.iter().map(|alias| quote!(alias = #alias)));
-        let mut functions = TokenStream::new();
-        let mut default = Some(DefaultValue::Trivial);
-        match (member.presence, &member.default) {
-            (Presence::Required, _) => {
-                default = None;
-                if null {
-                    ty = quote!(Option<#ty>);
-                    serde.push(quote!(deserialize_with = "super::wire::nullable"));
-                }
-            }
-            (Presence::ThreeState, _) => {
-                ty = quote!(Patch<#ty>);
-                serde.push(quote!(default, skip_serializing_if = "Patch::is_absent"));
-            }
-            (Presence::Optional, Some(value)) if *value != Value::Null => {
-                if null {
-                    ty = quote!(Option<#ty>);
-                }
-                match DefaultValue::of(value, &member.ty, self.model) {
-                    Some(DefaultValue::Trivial) => serde.push(quote!(default)),
-                    Some(DefaultValue::Expression(value)) => {
-                        let function =
-                            ident(&snake(&format!("default {} of {whose}", member.name)));
-                        let path = function.to_string();
-                        serde.push(quote!(default = #path));
-                        functions = quote!(fn #function() -> #ty { #value });
-                        default = Some(DefaultValue::Expression(quote!(#function())));
-                    }
-                    None => {
-                        return Err(Problem::new(
-                            &at,
-                            format!(
-                                "has the default {value}, which the Rust types have no form for"
-                            ),
-                            "leave the default out, or make it a number, text, enum value or empty list",
-                        ));
-                    }
-                }
-            }
-            (Presence::Optional, _) => {
-                ty = quote!(Option<#ty>);
-                serde.push(quote!(default, skip_serializing_if = "Option::is_none"));
-                if !null {
-                    serde.push(quote!(deserialize_with = "super::wire::present"));
-                }
-            }
-        }
-        let serde = (!serde.is_empty()).then(|| quote!(#[serde(#(#serde),*)]));
-        Ok(Field {
-            tokens: quote!(#about #serde #visibility #field: #ty),
-            ident: field,
-            functions,
-            default,
-        })
+        fields
     }
 }

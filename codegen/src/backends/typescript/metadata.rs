@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{comment, key, quoted};
+use super::{comment, key, quoted, typed};
 use crate::backends::text_builder::TextBuilder;
-use crate::model::{Method, Model, Notifications};
+use crate::model::{Method, Model, Notifications, Shape};
 
 /// The errors, and what is behind each code.
 pub(super) fn errors(model: &Model) -> String {
@@ -26,12 +26,10 @@ pub(super) fn errors(model: &Model) -> String {
         ));
     }
     text.put("] as const;\n\n");
-    text.put(comment(
-        "What went wrong, for programs: the kinds this version lists.",
-        &[],
-        0,
-    ));
-    text.put("export type ErrorKind = NonNullable<(typeof ERRORS)[number][\"kind\"]>;\n\n");
+    text.put(error_map(model));
+    let about = "What went wrong, for programs: the kinds this version lists.";
+    text.put(comment(about, &[], 0));
+    text.put("export type ErrorKind = keyof ErrorMap;\n\n");
     text.put(comment(
         "The error kinds behind each JSON-RPC code.",
         &[],
@@ -45,6 +43,49 @@ pub(super) fn errors(model: &Model) -> String {
         text.put(format_args!("  \"{code}\": [{}],\n", kinds.join(", ")));
     }
     text.ending("};\n")
+}
+
+/// The code and the data behind each kind.
+fn error_map(model: &Model) -> String {
+    let about = "The code and the structured data of each kind of error.";
+    let mut text = TextBuilder::starting(comment(about, &[], 0));
+    text.put("export interface ErrorMap {\n");
+    let mut by_kind: BTreeMap<&str, (&str, Vec<String>)> = BTreeMap::new();
+    for error in &model.errors {
+        if let Some(kind) = &error.kind {
+            let (_, codes) = by_kind.entry(kind).or_insert((&error.summary, Vec::new()));
+            codes.push(error.code.to_string());
+        }
+    }
+    for (kind, (summary, codes)) in by_kind {
+        text.put(comment(summary, &[], 2));
+        text.put(format_args!(
+            "  {}: {{ code: {}; data: {} }};\n",
+            key(kind),
+            codes.join(" | "),
+            error_data(model, kind)
+        ));
+    }
+    text.ending("}\n\n")
+}
+
+/// The type of the data of this kind of error: its own variant, where the data is a union by kind.
+fn error_data(model: &Model, kind: &str) -> String {
+    let Some(name) = &model.error_type else {
+        return "undefined".to_owned();
+    };
+    let data = typed(name);
+    let tag = match model.types.get(name).map(|named| &named.shape) {
+        Some(Shape::Union(union)) => {
+            let listed = union.variants.iter().any(|variant| variant.tag == kind);
+            union.tagging.tag().filter(|_| listed)
+        }
+        _ => None,
+    };
+    match tag {
+        None => data,
+        Some(tag) => format!("Extract<{data}, {{ {}: {} }}>", key(tag), quoted(kind)),
+    }
 }
 
 const INFO: &str = r#"/** What to do when the answer to a call was lost. */

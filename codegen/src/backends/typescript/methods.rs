@@ -1,11 +1,8 @@
 //! `methods.ts`: what is known of each method, and a typed helper for each.
 
-use std::collections::BTreeSet;
-
-use super::{comment, helper_names, key, metadata, quoted};
+use super::{comment, helper_names, key, metadata, quoted, typed};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, prose};
-use crate::model::names::type_name;
 use crate::model::{Envelope, Method, Model, Notifications, Shape, Stability, Tagging};
 use crate::problem::{Problem, Problems};
 
@@ -19,24 +16,29 @@ impl Backend for Methods {
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         let helpers = helper_names(model)?;
-        let mut imports = BTreeSet::new();
-        let mut parts = vec![protocol(model), method_names(model)];
-        parts.push(method_map(model, &mut imports));
+        if helpers.is_empty() && model.notifications.is_none() && model.errors.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut parts = vec![protocol(model), method_names(model), method_map(model)];
         parts.push(metadata::errors(model));
         parts.push(metadata::methods(model));
         parts.push(metadata::reserved(model));
         if let Some(notifications) = &model.notifications {
             parts.push(metadata::notifications(notifications));
-            parts.push(notification_map(notifications, model, &mut imports)?);
+            parts.push(notification_map(notifications, model)?);
         }
-        parts.push(caller(model.envelope.as_ref(), &mut imports));
-        parts.push(rpc(model, &helpers));
-        let imports: Vec<String> = imports.iter().map(|name| format!("  {name},\n")).collect();
+        if !helpers.is_empty() {
+            parts.push(caller(model.envelope.as_ref()));
+            parts.push(rpc(model, &helpers));
+        }
         let mut text = TextBuilder::starting(format_args!("// {}\n\n", model.notice));
-        text.put(format_args!(
-            "import type {{\n{}}} from \"./types.js\";\n",
-            imports.concat()
-        ));
+        // By the name of the module: a type of the contract may bear the name of a global.
+        if parts
+            .iter()
+            .any(|part| part.contains(" types.") || part.contains("<types."))
+        {
+            text.put("import type * as types from \"./types.js\";\n");
+        }
         for part in parts {
             text.put(format_args!("\n{part}"));
         }
@@ -79,7 +81,7 @@ fn method_names(model: &Model) -> String {
     text.ending("export type MethodName = (typeof METHODS)[number];\n")
 }
 
-fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> String {
+fn method_map(model: &Model) -> String {
     let mut text = TextBuilder::starting(comment(
         "What each method takes and answers, without the envelope.",
         &[],
@@ -87,14 +89,13 @@ fn method_map(model: &Model, imports: &mut BTreeSet<String>) -> String {
     ));
     text.put("export interface MethodMap {\n");
     for method in model.methods() {
-        let (params, response) = (type_name(&method.params), type_name(&method.response));
+        let (params, response) = (typed(&method.params), typed(&method.response));
         let docs = prose::joined(&method.summary, "");
         text.put(comment(&docs, &warnings(method), 2));
         text.put(format_args!(
             "  {}: {{ params: {params}; response: {response} }};\n",
             key(&method.name)
         ));
-        imports.extend([params, response]);
     }
     text.ending("}\n")
 }
@@ -108,13 +109,9 @@ fn warnings(method: &Method) -> Vec<String> {
     deprecated.into_iter().chain(experimental).collect()
 }
 
-fn notification_map(
-    notifications: &Notifications,
-    model: &Model,
-    imports: &mut BTreeSet<String>,
-) -> Result<String, Problem> {
+fn notification_map(notifications: &Notifications, model: &Model) -> Result<String, Problem> {
     let whose = "the notifications";
-    let name = type_name(&notifications.type_name);
+    let name = typed(&notifications.type_name);
     let not_adjacent = || {
         Problem::new(
             whose,
@@ -139,7 +136,10 @@ fn notification_map(
         let variant = listed.ok_or_else(|| {
             Problem::new(
                 whose,
-                format!("list `{notification}`, which is no variant of `{name}`"),
+                format!(
+                    "list `{notification}`, which is no variant of `{}`",
+                    notifications.type_name
+                ),
                 "correct the name or add the variant",
             )
         })?;
@@ -158,16 +158,14 @@ fn notification_map(
     text.put("}\n\n");
     text.put(comment("The wire name of a notification.", &[], 0));
     text.put("export type NotificationName = keyof NotificationMap;\n");
-    imports.insert(name);
     Ok(text.ending(""))
 }
 
-fn caller(envelope: Option<&Envelope>, imports: &mut BTreeSet<String>) -> String {
+fn caller(envelope: Option<&Envelope>) -> String {
     let answer = match envelope {
         None => "MethodMap[M][\"response\"]".to_owned(),
         Some(envelope) => {
-            let name = type_name(&envelope.name);
-            imports.insert(name.clone());
+            let name = typed(&envelope.name);
             format!("{name}<MethodMap[M][\"response\"]>")
         }
     };

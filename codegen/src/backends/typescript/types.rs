@@ -1,12 +1,12 @@
 //! `types.ts`: one exported type per named type of the contract.
 
-use super::{WideInteger, check_type_names, comment, expression, key, quoted};
+use super::expressions::{WideInteger, check_aliases, expression};
+use super::{check_type_names, comment, key, quoted, tags, type_name};
 use crate::backends::text_builder::TextBuilder;
-use crate::backends::{Backend, GeneratedFile};
-use crate::model::names::type_name;
+use crate::backends::{Backend, GeneratedFile, Options};
 use crate::model::{
-    Envelope, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging, Text, TextEnum,
-    Type, Union, Variant,
+    Envelope, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging, TextEnum, Type,
+    Union, Variant,
 };
 use crate::problem::Problems;
 
@@ -19,11 +19,24 @@ impl Backend for Types {
     }
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
+        self.files_with(model, &Options::default())
+    }
+
+    fn files_with(&self, model: &Model, options: &Options) -> Result<Vec<GeneratedFile>, Problems> {
         check_type_names(model)?;
+        check_aliases(model)?;
         let mut text = TextBuilder::starting(format_args!("// {}\n", model.notice));
-        text.put(prelude(model));
+        text.put(prelude(model, options.exact_integers));
         if let Some(envelope) = &model.envelope {
             text.put(format_args!("\n{}", self::envelope(envelope, model)));
+            for (name, response) in &envelope.monomorphs {
+                text.put(format_args!(
+                    "\nexport type {} = {}<{}>;\n",
+                    type_name(name),
+                    type_name(&envelope.name),
+                    type_name(response)
+                ));
+            }
         }
         for named in model.types.values() {
             text.put(format_args!("\n{}", declaration(named)));
@@ -35,8 +48,17 @@ impl Backend for Types {
     }
 }
 
+const ROUNDED_INTEGERS: &str = "`JSON.parse` gives a `number`, which is exact up to \
+    `Number.MAX_SAFE_INTEGER` (2^53 - 1). The values that occur stay far below; check with \
+    `Number.isSafeInteger` where one above would do harm, or read with `parseJson`, which keeps every \
+    digit.";
+
+const EXACT_INTEGERS: &str = "`parseJson` gives a `number` as long as that is exact, up to \
+    `Number.MAX_SAFE_INTEGER` (2^53 - 1), and a `bigint` above. `stringifyJson` writes both. \
+    `JSON.parse` rounds instead.";
+
 /// The few types that the others are made of, each only where it is used.
-fn prelude(model: &Model) -> String {
+fn prelude(model: &Model, exact_integers: bool) -> String {
     let mut wide = Vec::new();
     let mut open = false;
     for named in model.types.values() {
@@ -45,9 +67,7 @@ fn prelude(model: &Model) -> String {
             Shape::TextEnum(TextEnum { open: true, .. }) | Shape::Union(Union { open: true, .. })
         );
         named.shape.visit(&mut |ty| {
-            if let Type::Integer(integer) = ty {
-                wide.extend(WideInteger::of(*integer));
-            }
+            wide.extend(WideInteger::of_type(ty));
         });
     }
     let mut text = TextBuilder::default();
@@ -56,16 +76,15 @@ fn prelude(model: &Model) -> String {
         (WideInteger::Signed, "-2^63", "2^63 - 1"),
     ] {
         if wide.contains(&integer) {
-            let docs = format!(
-                "A whole number of {from} to {to}, written as a JSON number.\n\n`JSON.parse` gives a \
-                 `number`, which is exact up to `Number.MAX_SAFE_INTEGER` (2^53 - 1). The values that \
-                 occur stay far below; check with `Number.isSafeInteger` where one above would do harm."
-            );
+            let about = format!("A whole number of {from} to {to}, written as a JSON number.");
+            let (held, advice) = if exact_integers {
+                ("number | bigint", EXACT_INTEGERS)
+            } else {
+                ("number", ROUNDED_INTEGERS)
+            };
+            let docs = comment(&format!("{about}\n\n{advice}"), &[], 0);
             let alias = integer.alias();
-            text.put(format_args!(
-                "\n{}export type {alias} = number;\n",
-                comment(&docs, &[], 0)
-            ));
+            text.put(format_args!("\n{docs}export type {alias} = {held};\n"));
         }
     }
     if open {
@@ -106,21 +125,32 @@ fn envelope(envelope: &Envelope, model: &Model) -> String {
 
 fn declaration(named: &NamedType) -> String {
     let name = type_name(&named.name);
+    let mut tags = match &named.shape {
+        Shape::Alias(ty) => tags::of_type(ty),
+        Shape::Struct(_) | Shape::TextEnum(_) | Shape::Union(_) => Vec::new(),
+    };
+    tags.extend(tags::deprecated(named.deprecated));
+    let docs = comment(&named.docs, &tags, 0);
     match &named.shape {
         Shape::Struct(structure) if structure.members.is_empty() => {
-            let docs = comment(&named.docs, &[], 0);
             format!("{docs}export type {name} = {};\n", any_members(structure))
         }
         Shape::Struct(structure) => {
-            let docs = comment(&named.docs, &[], 0);
             format!(
                 "{docs}export interface {name} {{\n{}{}}}\n",
                 members(&structure.members, 2),
-                others(structure, None, 2)
+                others(structure, &[], None, 2)
             )
         }
+        Shape::TextEnum(TextEnum {
+            values,
+            open: false,
+            ..
+        }) if values.is_empty() => {
+            format!("{docs}export type {name} = never;\n")
+        }
         Shape::TextEnum(values) => {
-            let mut text = TextBuilder::starting(comment(&named.docs, &[], 0));
+            let mut text = TextBuilder::starting(docs);
             text.put(format_args!("export type {name} ="));
             for value in &values.values {
                 text.put(format_args!(
@@ -137,8 +167,10 @@ fn declaration(named: &NamedType) -> String {
             }
             text.ending(";\n")
         }
+        Shape::Union(union) if union.variants.is_empty() && !union.open => {
+            format!("{docs}export type {name} = never;\n")
+        }
         Shape::Union(union) => {
-            let docs = comment(&named.docs, &[], 0);
             let choice = self::choice(union);
             if union.common.is_empty() {
                 return format!("{docs}export type {name} ={choice};\n");
@@ -146,10 +178,7 @@ fn declaration(named: &NamedType) -> String {
             let common = members(&union.common, 2);
             format!("{docs}export type {name} = {{\n{common}}} & ({choice}\n);\n")
         }
-        Shape::Alias(ty) => {
-            let docs = comment(&named.docs, &tags(ty), 0);
-            format!("{docs}export type {name} = {};\n", expression(ty))
-        }
+        Shape::Alias(ty) => format!("{docs}export type {name} = {};\n", expression(ty)),
     }
 }
 
@@ -157,23 +186,25 @@ fn declaration(named: &NamedType) -> String {
 fn choice(union: &Union) -> String {
     let mut text = TextBuilder::default();
     for variant in &union.variants {
-        text.put(format_args!("\n{}", self::variant(variant, &union.tagging)));
+        text.put(format_args!("\n{}", self::variant(variant, union)));
     }
-    if let Some(tag) = union.tagging.tag().filter(|_| union.open) {
-        text.put(format_args!(
-            "\n{}  | {{ {}: UnlistedText; [member: string]: unknown }}",
-            comment("A variant of a newer server, with all its members.", &[], 2),
-            key(tag)
-        ));
+    if union.open {
+        let docs = comment("A variant of a newer server, with all its members.", &[], 2);
+        text.put(match union.tagging.tag().map(key) {
+            None => format!("\n{docs}  | UnlistedText\n  | {{ [member: string]: unknown }}"),
+            Some(tag) => {
+                format!("\n{docs}  | {{ {tag}: UnlistedText; [member: string]: unknown }}")
+            }
+        });
     }
     text.ending("")
 }
 
-fn variant(variant: &Variant, tagging: &Tagging) -> String {
+fn variant(variant: &Variant, union: &Union) -> String {
     let docs = comment(&variant.docs, &[], 2);
     let value = quoted(&variant.tag);
     let body = variant.body.as_ref();
-    match (tagging, body) {
+    match (&union.tagging, body) {
         (Tagging::External, None) => format!("{docs}  | {value}"),
         (Tagging::External, Some(body)) => {
             format!("{docs}  | {{{}}}", content(&variant.tag, body, ""))
@@ -182,7 +213,8 @@ fn variant(variant: &Variant, tagging: &Tagging) -> String {
             if !body.members.is_empty() || matches!(body.others, Others::Kept(_)) =>
         {
             let tag = key(tag);
-            let (members, others) = (members(&body.members, 6), others(body, Some(&value), 6));
+            let members = members(&body.members, 6);
+            let others = others(body, &union.common, Some(&value), 6);
             format!("{docs}  | {{\n      {tag}: {value};\n{members}{others}    }}")
         }
         (Tagging::Internal { tag }, _) | (Tagging::Adjacent { tag, .. }, None) => {
@@ -211,7 +243,7 @@ fn content(name: &str, body: &Struct, first: &str) -> String {
     } else {
         format!("\n      {first}")
     };
-    let (members, others) = (members(&body.members, 8), others(body, None, 8));
+    let (members, others) = (members(&body.members, 8), others(body, &[], None, 8));
     format!("{first}\n      {name}: {{\n{members}{others}      }};\n    ")
 }
 
@@ -222,26 +254,36 @@ fn any_members(structure: &Struct) -> String {
         Others::Refused => "never".to_owned(),
         Others::Kept(ty) => expression(ty),
     };
-    format!("Record<string, {values}>")
+    format!("{{ [member: string]: {values} }}")
 }
 
 /// Members of any name, where the object keeps them. The compiler wants their type to cover those that
-/// are listed, and `tag`, too.
-fn others(structure: &Struct, tag: Option<&str>, indent: usize) -> String {
+/// are listed, those that stand beside, and `tag`, too.
+fn others(structure: &Struct, beside: &[Member], tag: Option<&str>, indent: usize) -> String {
     let Others::Kept(ty) = &structure.others else {
         return String::new();
     };
     let mut covered = vec![expression(ty)];
     if *ty != Type::Any {
-        let listed = structure.members.iter();
+        let listed = structure.members.iter().chain(beside);
+        let absent = listed
+            .clone()
+            .any(|member| member.presence != Presence::Required);
         let listed = listed.map(|member| expression(&member.ty));
-        for ty in tag.map(str::to_owned).into_iter().chain(listed) {
+        // Where programs do not tell undefined from absent, a member that may be absent is either.
+        let absent = absent.then(|| "undefined".to_owned());
+        for ty in tag
+            .map(str::to_owned)
+            .into_iter()
+            .chain(listed)
+            .chain(absent)
+        {
             if !covered.contains(&ty) {
                 covered.push(ty);
             }
         }
     }
-    let docs = comment("Members of any other name.", &tags(ty), indent);
+    let docs = comment("Members of any other name.", &tags::of_type(ty), indent);
     let pad = " ".repeat(indent);
     format!("{docs}{pad}[member: string]: {};\n", covered.join(" | "))
 }
@@ -253,66 +295,14 @@ fn members(members: &[Member], indent: usize) -> String {
 
 fn member(member: &Member, indent: usize) -> String {
     let pad = " ".repeat(indent);
-    let mut tags = tags(&member.ty);
-    if let Some(default) = &member.default {
-        tags.push(format!("@default {default}"));
-    }
     let mark = match member.presence {
         Presence::Required => "",
         Presence::Optional | Presence::ThreeState => "?",
     };
-    let docs = comment(&member.docs, &tags, indent);
+    let docs = comment(&member.docs, &tags::member(member), indent);
     format!(
         "{docs}{pad}{}{mark}: {};\n",
         key(&member.name),
         expression(&member.ty)
     )
-}
-
-/// What the type's own notation cannot say, as tags of the comment.
-fn tags(ty: &Type) -> Vec<String> {
-    let mut tags = Vec::new();
-    let mut tag = |name: &str, value: Option<String>| {
-        if let Some(value) = value {
-            tags.push(format!("@{name} {value}"));
-        }
-    };
-    match ty.without_null().0 {
-        Type::Integer(integer) => {
-            let (min, max) = integer.own_bounds();
-            tag("minimum", min.map(|min| min.to_string()));
-            tag("maximum", max.map(|max| max.to_string()));
-            let shown = integer
-                .format
-                .filter(|_| WideInteger::of(*integer).is_none());
-            tag("format", shown.map(|format| format.name().to_owned()));
-        }
-        Type::Number(number) => {
-            tag("minimum", number.min.as_ref().map(ToString::to_string));
-            tag("maximum", number.max.as_ref().map(ToString::to_string));
-            tag("format", number.format.clone());
-        }
-        Type::Text(Text {
-            format,
-            min,
-            max,
-            pattern,
-        }) => {
-            tag("minLength", min.map(|min| min.to_string()));
-            tag("maxLength", max.map(|max| max.to_string()));
-            tag("pattern", pattern.clone());
-            tag("format", format.clone());
-        }
-        Type::List(list) => {
-            tag("minItems", list.min.map(|min| min.to_string()));
-            tag("maxItems", list.max.map(|max| max.to_string()));
-            tag("uniqueItems", list.unique.then(|| "true".to_owned()));
-        }
-        Type::Map(map) => {
-            tag("minProperties", map.min.map(|min| min.to_string()));
-            tag("maxProperties", map.max.map(|max| max.to_string()));
-        }
-        Type::Any | Type::Boolean | Type::Constant(_) | Type::Reference(_) | Type::Nullable(_) => {}
-    }
-    tags
 }

@@ -3,83 +3,98 @@
 use api_contract::schema::{ALIASES, OPEN, PATCH, PRESENCE};
 use serde_json::{Map, Value};
 
-use super::place::{Place, type_mismatch};
+use super::place::Place;
 use crate::problem::Problem;
 
 /// What stands beside the restrictions of a schema.
-#[derive(Debug, Default)]
-pub(super) struct Annotations {
-    pub(super) docs: String,
-    pub(super) default: Option<Value>,
-    pub(super) three_state: bool,
-    pub(super) aliases: Vec<String>,
-    pub(super) open: bool,
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Annotations {
+    /// What it is called by people. Names come from elsewhere, but for alternatives without a name.
+    pub(crate) title: Option<String>,
+    pub(crate) docs: String,
+    pub(crate) default: Option<Value>,
+    pub(crate) deprecated: bool,
+    pub(crate) three_state: bool,
+    pub(crate) aliases: Vec<String>,
+    pub(crate) open: bool,
 }
 
+/// Keywords that neither restrict a value nor say anything about it that generated code could use.
+const IGNORED: &[&str] = &[
+    "$anchor",
+    "$comment",
+    "$id",
+    "$schema",
+    "$vocabulary",
+    "contentEncoding",
+    "contentMediaType",
+    "contentSchema",
+    "discriminator",
+    "example",
+    "examples",
+    "externalDocs",
+    "id",
+    "readOnly",
+    "writeOnly",
+    "xml",
+];
+
 impl Annotations {
-    /// Parts a schema into what it says about the value and what it demands of it.
-    pub(super) fn split(schema: &Value, at: &Place) -> Result<(Self, Map<String, Value>), Problem> {
-        let mut rest = at.schema(schema)?;
-        let mut about = Annotations::default();
-        // A title repeats the name, or disagrees with it; names come from the definitions alone.
-        for ignored in ["title", "$comment"] {
-            rest.remove(ignored);
-        }
-        if let Some(docs) = rest.remove("description") {
-            let docs = docs
-                .as_str()
-                .ok_or_else(|| type_mismatch(&at.member("description"), "a text"))?;
-            docs.trim().clone_into(&mut about.docs);
-        }
-        about.default = rest.remove("default");
-        if let Some(open) = rest.remove(OPEN) {
-            about.open = open
-                .as_bool()
-                .ok_or_else(|| type_mismatch(&at.member(OPEN), "true or false"))?;
-        }
-        if let Some(presence) = rest.remove(PRESENCE) {
-            about.three_state = presence == PATCH;
-            if !about.three_state {
-                return Err(at.member(PRESENCE).problem(
-                    format!("is {presence}, which is not understood"),
+    /// What the keyword says, if it restricts nothing.
+    pub(super) fn take(
+        &mut self,
+        keyword: &str,
+        value: &Value,
+        at: &Place,
+    ) -> Result<bool, Problem> {
+        let here = || at.member(keyword);
+        match keyword {
+            "title" => self.title = Some(text(value, &here())?.to_owned()),
+            "description" => text(value, &here())?.trim().clone_into(&mut self.docs),
+            "default" => self.default = Some(value.clone()),
+            "deprecated" => self.deprecated = truth(value, &here())?,
+            OPEN => self.open = truth(value, &here())?,
+            PRESENCE if value == PATCH => self.three_state = true,
+            PRESENCE => {
+                return Err(here().problem(
+                    format!("is {value}, which is not understood"),
                     format!("write \"{PATCH}\", or leave it out"),
                 ));
             }
+            ALIASES => self.aliases = texts(value, &here())?,
+            // An extension of somebody else's restricts nothing, by the rules of all dialects.
+            other => return Ok(IGNORED.contains(&other) || other.starts_with("x-")),
         }
-        if let Some(aliases) = rest.remove(ALIASES) {
-            let names: Option<Vec<String>> = aliases.as_array().and_then(|names| {
-                names
-                    .iter()
-                    .map(|name| name.as_str().map(str::to_owned))
-                    .collect()
-            });
-            about.aliases =
-                names.ok_or_else(|| type_mismatch(&at.member(ALIASES), "a list of texts"))?;
-        }
-        Ok((about, rest))
+        Ok(true)
     }
 
-    /// Refuses what only a definition can say of itself.
-    pub(super) fn not_open(&self, at: &Place) -> Result<(), Problem> {
-        if self.open {
-            return Err(at.problem(
-                format!("is marked `{OPEN}`, which is for definitions"),
-                "move the schema to the definitions and refer to it",
-            ));
+    /// Adds a paragraph.
+    pub(crate) fn note(&mut self, paragraph: &str) {
+        if paragraph.is_empty() {
+            return;
         }
-        Ok(())
+        if !self.docs.is_empty() {
+            self.docs.push_str("\n\n");
+        }
+        self.docs.push_str(paragraph);
     }
 
-    /// Refuses everything but documentation: for the alternatives of a definition.
-    pub(super) fn only_docs(&self, at: &Place) -> Result<(), Problem> {
-        self.no_member(at)?;
-        self.not_open(at)
+    /// Takes over what the schemas say that this one joins.
+    pub(super) fn join(&mut self, other: Annotations) {
+        if self.docs != other.docs {
+            self.note(&other.docs);
+        }
+        self.title = self.title.take().or(other.title);
+        self.default = self.default.take().or(other.default);
+        self.deprecated |= other.deprecated;
+        self.three_state |= other.three_state;
+        self.open |= other.open;
+        self.aliases.extend(other.aliases);
     }
 
     /// Refuses what only a member can say of itself.
     pub(super) fn no_member(&self, at: &Place) -> Result<(), Problem> {
         let misplaced = [
-            ("default", self.default.is_some()),
             (PRESENCE, self.three_state),
             (ALIASES, !self.aliases.is_empty()),
         ];
@@ -92,15 +107,56 @@ impl Annotations {
         }
     }
 
-    /// Refuses everything: for schemas inside others, which have no documentation of their own.
-    pub(super) fn none(&self, at: &Place) -> Result<(), Problem> {
-        self.only_docs(at)?;
-        if self.docs.is_empty() {
-            return Ok(());
+    /// Refuses the mark of an open type where the schema cannot be one.
+    pub(super) fn not_open(&self, at: &Place) -> Result<(), Problem> {
+        if self.open {
+            return Err(at.problem(
+                format!("is marked `{OPEN}` but lists no values that could be told apart"),
+                "mark enums of texts and unions with a tag only",
+            ));
         }
-        Err(at.problem(
-            "describes a schema without a name",
-            "describe the member around it, or move the schema to the definitions and refer to it",
-        ))
+        Ok(())
     }
+
+    /// Everything in words, for a schema that has no type of its own to say it of.
+    pub(super) fn in_words(&self) -> String {
+        let mut words = self.docs.clone();
+        let mut add = |sentence: &str| {
+            if !words.is_empty() {
+                words.push(' ');
+            }
+            words.push_str(sentence);
+        };
+        if let Some(default) = &self.default {
+            add(&format!("Default: `{default}`."));
+        }
+        if self.deprecated {
+            add("Deprecated.");
+        }
+        words
+    }
+}
+
+pub(super) fn text<'a>(value: &'a Value, at: &Place) -> Result<&'a str, Problem> {
+    value.as_str().ok_or_else(|| at.mismatch("a text"))
+}
+
+pub(super) fn truth(value: &Value, at: &Place) -> Result<bool, Problem> {
+    value.as_bool().ok_or_else(|| at.mismatch("true or false"))
+}
+
+pub(super) fn texts(value: &Value, at: &Place) -> Result<Vec<String>, Problem> {
+    let items = value.as_array();
+    let found: Option<Vec<String>> = items.and_then(|items| {
+        items
+            .iter()
+            .map(|item| item.as_str().map(str::to_owned))
+            .collect()
+    });
+    found.ok_or_else(|| at.mismatch("a list of texts"))
+}
+
+/// The members of an object of schemas.
+pub(super) fn members<'a>(value: &'a Value, at: &Place) -> Result<&'a Map<String, Value>, Problem> {
+    value.as_object().ok_or_else(|| at.mismatch("an object"))
 }

@@ -1,102 +1,169 @@
-//! Objects with named members.
+//! Objects: with named members, or with free keys.
 
 use api_contract::schema::PRESENCE;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::Reader;
-use super::annotations::Annotations;
-use super::place::{Place, type_mismatch};
-use crate::model::{Member, Others, Presence, Struct, Type};
+use super::form::Form;
+use super::kinds::Kinds;
+use super::lift::inner_name;
+use super::place::Place;
+use super::syntax::{Object, Schema};
+use crate::model::{Map, Member, Others, Presence, Shape, Struct, Text, Type};
 use crate::problem::Problem;
 
-/// Whether an object schema has free keys: no member is named, and others are not refused.
-pub(super) fn is_map(schema: &Map<String, Value>) -> bool {
-    !schema.contains_key("properties")
-        && schema.get("additionalProperties") != Some(&Value::Bool(false))
-}
-
-/// Whether a definition is an object with named members, or with none at all.
-pub(super) fn is_struct(schema: &Map<String, Value>) -> bool {
-    let object = schema.get("type").is_some_and(|name| name == "object");
-    let nothing_but_type = object && schema.len() == 1;
-    schema.contains_key("properties") || nothing_but_type || (object && !is_map(schema))
-}
-
-impl Reader<'_> {
-    pub(super) fn structure(
+impl Reader {
+    pub(super) fn object(
         &mut self,
-        schema: &Map<String, Value>,
-        at: &Place,
-    ) -> Result<Struct, Problem> {
-        at.only(
-            schema,
-            &["type", "properties", "required", "additionalProperties"],
-        )?;
-        let members = self.members(schema, at)?;
-        let others = match schema.get("additionalProperties") {
-            None => Others::Ignored,
-            Some(Value::Bool(false)) => Others::Refused,
-            Some(values) => {
-                Others::Kept(self.expression(values, &at.member("additionalProperties"))?)
+        schema: Schema,
+        name: &str,
+        top: bool,
+    ) -> Result<Form, Problem> {
+        let at = schema.at.clone();
+        let Some(object) = schema.object.as_deref() else {
+            return Ok(if top {
+                Form::Shape(Shape::Struct(Struct::default()))
+            } else {
+                Form::Type(Type::Map(Map {
+                    keys: Text::default(),
+                    values: Box::new(Type::Any),
+                    min: None,
+                    max: None,
+                }))
+            });
+        };
+        let unnamed = object.properties.is_empty() && object.required.is_empty();
+        let closed = object.additional.as_ref().is_some_and(|other| other.never);
+        let by_pattern = unnamed && closed && object.patterns.len() == 1;
+        let free = object.additional.is_some() || object.keys.is_some();
+        let bounded = object.min.is_some() || object.max.is_some();
+        if by_pattern || (unnamed && !closed && (!top || free || bounded)) {
+            return self
+                .map(object.clone(), name, &at)
+                .map(Type::Map)
+                .map(Form::Type);
+        }
+        let structure = self.structure(schema, name)?;
+        Ok(Form::Shape(Shape::Struct(structure)))
+    }
+
+    fn map(&mut self, mut object: Object, name: &str, at: &Place) -> Result<Map, Problem> {
+        let mut keys = match object.keys.take() {
+            None => Text::default(),
+            Some(keys) => {
+                let keys = self.flat(keys)?;
+                let text = keys.kinds.is_none_or(|kinds| kinds.has(Kinds::TEXT));
+                let only = keys.values.is_none() && keys.choices.is_empty() && keys.not.is_empty();
+                if !text || !only || keys.reference.is_some() {
+                    return Err(keys.at.problem(
+                        "restricts keys by more than the form of a text",
+                        "write `pattern`, `minLength` or `maxLength`",
+                    ));
+                }
+                Self::text(&keys)
             }
+        };
+        let mut values = object
+            .additional
+            .take()
+            .unwrap_or_else(|| Schema::anything(at.clone()));
+        if let Some((pattern, schema)) = object.patterns.pop() {
+            if !object.patterns.is_empty() || !values.never || keys != Text::default() {
+                return Err(at.member("patternProperties").problem(
+                    "gives members a type by their names, beside others",
+                    "write one pattern and `additionalProperties: false`",
+                ));
+            }
+            keys.pattern = Some(pattern);
+            values = schema;
+        }
+        let values = self.noted(values, &inner_name(name, "Value"))?;
+        Ok(Map {
+            keys,
+            values: Box::new(values),
+            min: object.min,
+            max: object.max,
+        })
+    }
+
+    /// The members that an object lists, and what becomes of others.
+    pub(super) fn structure(&mut self, schema: Schema, name: &str) -> Result<Struct, Problem> {
+        let at = schema.at;
+        let mut object = *schema.object.unwrap_or_default();
+        let refuse = |keyword: &str| {
+            let what = "restricts members by more than their names, beside listed ones";
+            Err(at
+                .member(keyword)
+                .problem(what, "list the members, or none"))
+        };
+        let required = u64::try_from(object.required.len()).unwrap_or(u64::MAX);
+        if object.min.is_some_and(|min| min > required) {
+            return refuse("minProperties");
+        }
+        if object.max.is_some() {
+            return refuse("maxProperties");
+        }
+        if object.keys.is_some() {
+            return refuse("propertyNames");
+        }
+        if !object.patterns.is_empty() {
+            return refuse("patternProperties");
+        }
+        for required in &object.required {
+            if !object.properties.contains_key(required) {
+                let other = object.additional.clone();
+                let other = other.unwrap_or_else(|| Schema::anything(at.clone()));
+                if other.never {
+                    return Err(at.member("required").problem(
+                        format!("names `{required}`, which the object refuses"),
+                        "add it to `properties`, or allow further members",
+                    ));
+                }
+                object.properties.insert(required.clone(), other);
+            }
+        }
+        let others = object.additional.take();
+        let members = self.members(object, name);
+        let others = match others {
+            None => Others::Ignored,
+            Some(other) if other.never => Others::Refused,
+            Some(other) => Others::Kept(self.noted(other, &inner_name(name, "Value"))?),
         };
         Ok(Struct { members, others })
     }
 
-    /// The members that an object lists.
-    pub(super) fn members(
-        &mut self,
-        schema: &Map<String, Value>,
-        at: &Place,
-    ) -> Result<Vec<Member>, Problem> {
-        if let Some(name) = schema.get("type").filter(|name| *name != "object") {
-            return Err(at.member("type").problem(
-                format!("is {name}, but the schema has members"),
-                "write \"object\"; what may be null says so where it is used",
-            ));
+    /// The members that an object lists: the required ones in their order, then the others by name.
+    /// What is wrong with one is kept, and the next one is read.
+    pub(super) fn members(&mut self, mut object: Object, owner: &str) -> Vec<Member> {
+        let mut listed = Vec::new();
+        for name in std::mem::take(&mut object.required) {
+            let schema = object.properties.remove(&name);
+            listed.extend(schema.map(|schema| (name, schema, true)));
         }
-        let empty = Map::new();
-        let properties = match schema.get("properties") {
-            None => &empty,
-            Some(Value::Object(properties)) => properties,
-            Some(_) => return Err(type_mismatch(&at.member("properties"), "an object")),
-        };
-        let required = required(schema, at)?;
-        if let Some(name) = required
-            .iter()
-            .find(|name| !properties.contains_key(**name))
-        {
-            return Err(at.member("required").problem(
-                format!("names `{name}`, which is not among the properties"),
-                "add the property; `true` as its schema accepts any value",
-            ));
-        }
-        let others = properties
-            .keys()
-            .map(String::as_str)
-            .filter(|name| !required.contains(name));
+        let others = object.properties.into_iter();
+        listed.extend(others.map(|(name, schema)| (name, schema, false)));
         let mut members = Vec::new();
-        for name in required.iter().copied().chain(others) {
-            let Some(schema) = properties.get(name) else {
-                continue;
-            };
-            let at = at.member("properties").member(name);
-            let member = self.member(name, schema, required.contains(&name), &at);
+        for (name, schema, required) in listed {
+            let member = self.member(name, schema, required, owner);
             members.extend(self.problems.keep(member));
         }
-        Ok(members)
+        members
     }
 
-    fn member(
+    pub(crate) fn member(
         &mut self,
-        name: &str,
-        schema: &Value,
+        name: String,
+        schema: Schema,
         required: bool,
-        at: &Place,
+        owner: &str,
     ) -> Result<Member, Problem> {
-        let (about, rest) = Annotations::split(schema, at)?;
-        about.not_open(at)?;
-        let ty = self.expression_of(&rest, at)?;
+        let at = schema.at.clone();
+        let before = self.notes.len();
+        let (ty, mut about) = self.expression(schema, &inner_name(owner, &name))?;
+        let notes = self.notes.split_off(before.min(self.notes.len()));
+        for note in notes {
+            about.note(&note);
+        }
         let presence = match (required, about.three_state) {
             (true, false) => Presence::Required,
             (false, false) => Presence::Optional,
@@ -114,27 +181,25 @@ impl Reader<'_> {
                 ));
             }
         };
+        if ty == Type::Never && required {
+            return Err(at.problem(
+                "accepts no value at all, but the member is required",
+                "take the member out of `required`, or write what it holds",
+            ));
+        }
+        // Null is what absence stands for anyway, where it is allowed.
+        let default = about.default.filter(|default| {
+            let implied = default == &Value::Null && matches!(ty, Type::Nullable(_) | Type::Any);
+            !implied
+        });
         Ok(Member {
-            name: name.to_owned(),
+            name,
             ty,
             presence,
-            default: about.default,
+            default,
             docs: about.docs,
             aliases: about.aliases,
+            deprecated: about.deprecated,
         })
-    }
-}
-
-/// The names of the required members, in their order.
-pub(super) fn required<'a>(
-    schema: &'a Map<String, Value>,
-    at: &Place,
-) -> Result<Vec<&'a str>, Problem> {
-    match schema.get("required") {
-        None => Ok(Vec::new()),
-        Some(names) => names
-            .as_array()
-            .and_then(|names| names.iter().map(Value::as_str).collect())
-            .ok_or_else(|| type_mismatch(&at.member("required"), "a list of texts")),
     }
 }

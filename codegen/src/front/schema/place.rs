@@ -1,90 +1,82 @@
 //! Where a schema stands, as a JSON pointer.
 
 use std::fmt;
-
-use api_contract::schema::REF_PREFIX;
-use serde_json::{Map, Value};
+use std::rc::Rc;
 
 use crate::problem::Problem;
 
 /// Deeper schemas are refused: nobody writes them, and reading them would exhaust the stack.
-const MAX_DEPTH: usize = 64;
+pub(super) const MAX_DEPTH: usize = 64;
 
-/// A JSON pointer in the form of a URI fragment.
+/// A JSON pointer in the form of a URI fragment, after the file's name where one is known.
+///
+/// Two places are always equal: what schemas say is compared, not where they stand.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
-    pointer: String,
+pub(crate) struct Place(Rc<Step>);
+
+#[derive(Debug)]
+struct Step {
+    before: Option<Place>,
+    token: String,
     depth: usize,
 }
 
+impl PartialEq for Place {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
 impl Place {
-    /// Where the definitions stand.
-    pub(super) fn definitions() -> Self {
-        Place {
-            pointer: REF_PREFIX.trim_end_matches('/').to_owned(),
-            depth: 1,
-        }
+    /// The root of a document; an empty name where there is but one.
+    pub(crate) fn root(file_name: &str) -> Self {
+        Place(Rc::new(Step {
+            before: None,
+            token: format!("{file_name}#"),
+            depth: 0,
+        }))
     }
 
-    pub(super) fn member(&self, name: &str) -> Self {
-        let name = name.replace('~', "~0").replace('/', "~1");
-        Place {
-            pointer: format!("{}/{name}", self.pointer),
-            depth: self.depth + 1,
-        }
+    pub(crate) fn member(&self, name: &str) -> Self {
+        Place(Rc::new(Step {
+            before: Some(self.clone()),
+            token: name.to_owned(),
+            depth: self.0.depth + 1,
+        }))
     }
 
-    pub(super) fn index(&self, index: usize) -> Self {
+    pub(crate) fn index(&self, index: usize) -> Self {
         self.member(&index.to_string())
     }
 
-    pub(super) fn problem(&self, what: impl Into<String>, instead: impl Into<String>) -> Problem {
+    pub(crate) fn problem(&self, what: impl Into<String>, instead: impl Into<String>) -> Problem {
         Problem::new(self.to_string(), what, instead)
     }
 
-    /// The schema here as an object; `true` is the empty one.
-    pub(super) fn schema(&self, schema: &Value) -> Result<Map<String, Value>, Problem> {
-        if self.depth > MAX_DEPTH {
+    /// A value of another JSON type than the one that belongs here.
+    pub(crate) fn mismatch(&self, expected: &str) -> Problem {
+        self.problem("has the wrong type", format!("write {expected}"))
+    }
+
+    /// Refuses what stands too deep.
+    pub(super) fn shallow(&self) -> Result<(), Problem> {
+        if self.0.depth > MAX_DEPTH {
             return Err(self.problem(
                 "is nested too deeply",
                 "give the inner parts names and refer to them",
             ));
         }
-        match schema {
-            Value::Object(members) => Ok(members.clone()),
-            Value::Bool(true) => Ok(Map::new()),
-            Value::Bool(false) => Err(self.problem(
-                "accepts no value at all",
-                "leave it out, or write a schema that accepts something",
-            )),
-            _ => Err(type_mismatch(self, "a schema: an object or `true`")),
-        }
-    }
-
-    /// Refuses every keyword that is not in `known`.
-    pub(super) fn only(&self, schema: &Map<String, Value>, known: &[&str]) -> Result<(), Problem> {
-        match schema
-            .keys()
-            .find(|keyword| !known.contains(&keyword.as_str()))
-        {
-            None => Ok(()),
-            Some(keyword) => Err(self.problem(
-                format!("has the keyword `{keyword}`, which is not understood here"),
-                match known {
-                    [] => "remove it, or give the schema a `type`".to_owned(),
-                    _ => format!("remove it; understood here: {}", known.join(", ")),
-                },
-            )),
-        }
+        Ok(())
     }
 }
 
 impl fmt::Display for Place {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.pointer)
+        let Some(before) = &self.0.before else {
+            return out.write_str(&self.0.token);
+        };
+        before.fmt(out)?;
+        let token = self.0.token.replace('~', "~0").replace('/', "~1");
+        write!(out, "/{token}")
     }
-}
-
-pub(super) fn type_mismatch(at: &Place, expected: &str) -> Problem {
-    at.problem("has the wrong type", format!("write {expected}"))
 }

@@ -1,279 +1,226 @@
-//! Tagged unions: choices between objects.
+//! Unions with a tag: each alternative is an object with a constant member of its own value.
 
-use std::collections::BTreeSet;
-
-use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Reader;
-use super::annotations::Annotations;
-use super::external;
-use super::object::required;
-use super::place::{Place, type_mismatch};
-use crate::model::{Others, Struct, Tagging, Union, Variant};
+use super::choice::Alternative;
+use super::kinds::Kinds;
+use super::lift::inner_name;
+use super::syntax::{Object, Schema};
+use crate::model::{Tagging, Union, Variant};
 use crate::problem::Problem;
 
-/// A choice, and what stands beside it: the members that each of its alternatives has.
-pub(super) struct Choice<'a> {
-    alternatives: &'a [Value],
-    place: Place,
-    beside: Map<String, Value>,
-}
-
-/// The alternatives of `oneOf` or `anyOf`, unless one of them is null or the only one is no object:
-/// then it is another spelling of something simpler.
-pub(super) fn choice<'a>(
-    schema: &'a Map<String, Value>,
-    at: &Place,
-) -> Result<Option<Choice<'a>>, Problem> {
-    for keyword in ["oneOf", "anyOf"] {
-        let Some(choices) = schema.get(keyword) else {
-            continue;
-        };
-        let place = at.member(keyword);
-        let alternatives = choices
-            .as_array()
-            .ok_or_else(|| type_mismatch(&place, "a list of schemas"))?;
-        let null = |choice: &Value| choice.get("type").is_some_and(|name| name == "null");
-        let object = |choice: &Value| choice.get("properties").is_some();
-        if alternatives.iter().any(null)
-            || (alternatives.len() == 1 && !alternatives.iter().all(object))
-        {
-            return Ok(None);
-        }
-        at.only(schema, &[keyword, "type", "properties", "required"])?;
-        let mut beside = schema.clone();
-        beside.remove(keyword);
-        return Ok(Some(Choice {
-            alternatives,
-            place,
-            beside,
-        }));
-    }
-    Ok(None)
-}
-
-/// An alternative of a union, read as far as telling tag and content apart needs.
-pub(super) struct Alternative {
-    pub(super) docs: String,
-    pub(super) schema: Map<String, Value>,
-    pub(super) at: Place,
-}
-
-impl Alternative {
-    pub(super) fn properties(&self) -> impl Iterator<Item = (&str, &Value)> {
-        let properties = self.schema.get("properties").and_then(Value::as_object);
-        properties
-            .into_iter()
-            .flatten()
-            .map(|(name, schema)| (name.as_str(), schema))
-    }
-
-    fn property(&self, name: &str) -> Option<&Value> {
-        self.properties()
-            .find(|(property, _)| *property == name)
-            .map(|(_, schema)| schema)
-    }
-
-    /// The value of the required constant text `name`.
-    fn constant(&self, name: &str) -> Option<&str> {
-        let required = self.schema.get("required").and_then(Value::as_array)?;
-        if !required.iter().any(|other| other == name) {
-            return None;
-        }
-        let schema = self.property(name)?;
-        let only = schema
-            .get("enum")
-            .and_then(Value::as_array)
-            .filter(|values| values.len() == 1);
-        schema
-            .get("const")
-            .or_else(|| only?.first())
-            .and_then(Value::as_str)
-    }
-}
-
-impl Reader<'_> {
-    /// A union of objects, each with its own value of one constant member; or of texts and objects
-    /// with one member each.
-    pub(super) fn union(
+impl Reader {
+    /// A union told apart by a tag, if the alternatives are one.
+    pub(super) fn tagged(
         &mut self,
-        choice: &Choice<'_>,
+        all: &[Alternative],
         open: bool,
-        at: &Place,
-    ) -> Result<Union, Problem> {
-        let mut alternatives = Vec::new();
-        for (index, alternative) in choice.alternatives.iter().enumerate() {
-            let at = choice.place.index(index);
-            let (about, schema) = Annotations::split(alternative, &at)?;
-            about.only_docs(&at)?;
-            alternatives.push(Alternative {
-                docs: about.docs,
-                schema,
-                at,
+        name: &str,
+    ) -> Result<Option<Union>, Problem> {
+        let Some(tag) = tag(all) else {
+            return Ok(None);
+        };
+        let tagging = adjacent(all, &tag).unwrap_or(Tagging::Internal { tag });
+        let mut variants = Vec::new();
+        for alternative in all {
+            variants.push(self.variant(alternative, &tagging, name)?);
+        }
+        Ok(Some(Union {
+            tagging,
+            common: Vec::new(),
+            variants,
+            open,
+            free: false,
+        }))
+    }
+
+    /// A union beside members that every alternative has.
+    pub(super) fn flattened_choice(
+        &mut self,
+        base: &Schema,
+        written: &[Schema],
+        open: bool,
+        name: &str,
+    ) -> Result<Option<Union>, Problem> {
+        let Some(common) = plain_object(base).filter(|object| lists_members_only(object)) else {
+            return Ok(None);
+        };
+        let mut all = Vec::new();
+        for written in written {
+            let resolved = self.resolved(written)?;
+            all.push(Alternative {
+                written: written.clone(),
+                resolved,
             });
         }
-        let common = self.members(&choice.beside, at)?;
-        let Some(tag) = tag(&alternatives) else {
-            if external::is_external(&alternatives) {
-                return self.external(&alternatives, &choice.beside, open, at);
-            }
-            return Err(at.problem(
-                "is a choice whose alternatives cannot be told apart",
-                "give every alternative a required member of one name with a `const` text of its own",
-            ));
+        let apart = |object: &Object| {
+            let mut names = object.properties.keys().chain(&object.required);
+            lists_members_only(object) && !names.any(|name| common.properties.contains_key(name))
         };
-        let content = content(&alternatives, &tag);
-        let mut variants = Vec::new();
-        let mut closed = BTreeSet::new();
-        for alternative in &alternatives {
-            let (variant, outer) = self.variant(alternative, &tag, content.as_deref())?;
-            variants.push(variant);
-            closed.insert(outer);
+        let mut objects = all.iter().map(|one| plain_object(&one.resolved));
+        if !objects.all(|object| object.is_some_and(apart)) {
+            return Ok(None);
         }
-        let tagging = match content {
-            None => Tagging::Internal { tag },
-            Some(content) => {
-                if closed.len() > 1 {
-                    return Err(at.problem(
-                        "refuses unknown members in some alternatives only",
-                        "write `additionalProperties: false` in all of them or in none",
-                    ));
-                }
-                Tagging::Adjacent {
-                    tag,
-                    content,
-                    closed: closed.contains(&true),
-                }
-            }
+        let Some(tag) = tag(&all).filter(|tag| adjacent(&all, tag).is_none()) else {
+            return Ok(None);
         };
-        let union = Union {
+        let common = self.members(common.clone(), name);
+        let tagging = Tagging::Internal { tag };
+        let mut variants = Vec::new();
+        for alternative in &all {
+            variants.push(self.variant(alternative, &tagging, name)?);
+        }
+        Ok(Some(Union {
             tagging,
             common,
             variants,
             open,
-        };
-        check_common(&union, &alternatives, at)?;
-        Ok(union)
+            free: false,
+        }))
     }
 
-    /// The variant, and whether its outer object refuses further members.
-    fn variant(
+    pub(super) fn variant(
         &mut self,
         alternative: &Alternative,
-        tag: &str,
-        content: Option<&str>,
-    ) -> Result<(Variant, bool), Problem> {
-        let at = &alternative.at;
-        let mut outer = alternative.schema.clone();
-        if let Some(Value::Object(properties)) = outer.get_mut("properties") {
-            let schema = properties.remove(tag).unwrap_or(Value::Bool(true));
-            let place = at.member("properties").member(tag);
-            let (about, rest) = Annotations::split(&schema, &place)?;
-            about.none(&place)?;
-            place.only(&rest, &["type", "const", "enum"])?;
+        tagging: &Tagging,
+        name: &str,
+    ) -> Result<Variant, Problem> {
+        let resolved = alternative.resolved.as_ref();
+        let before = self.notes.len();
+        let mut object = resolved.object.as_deref().cloned().unwrap_or_default();
+        let mut value = String::new();
+        if let Some(schema) = tagging.tag().and_then(|tag| object.properties.remove(tag)) {
+            let text = schema.only_value().and_then(|value| value.as_str());
+            text.unwrap_or_default().clone_into(&mut value);
+            self.notes
+                .extend(Some(schema.about.docs).filter(|docs| !docs.is_empty()));
         }
-        let names: Vec<&str> = required(&alternative.schema, at)?
-            .into_iter()
-            .filter(|name| *name != tag)
-            .collect();
-        outer.insert("required".to_owned(), names.clone().into());
-        let inner = content.and_then(|content| alternative.property(content));
-        let body = match (content, inner) {
-            (None, _) => Some(self.structure(&outer, at)?),
-            (Some(_), None) => None,
-            (Some(content), Some(schema)) => {
-                if !names.contains(&content) {
-                    return Err(at.problem(
-                        format!("may leave out `{content}`, which holds its members"),
-                        format!("add `{content}` to `required`"),
-                    ));
+        object
+            .required
+            .retain(|name| Some(name.as_str()) != tagging.tag());
+        let owner = inner_name(name, &value);
+        let body = match tagging {
+            Tagging::Adjacent { content, .. } => match object.properties.remove(content) {
+                None => None,
+                Some(schema) => {
+                    self.notes
+                        .extend(Some(schema.about.in_words()).filter(|docs| !docs.is_empty()));
+                    Some(self.structure(schema, &owner)?)
                 }
-                let at = at.member("properties").member(content);
-                let (about, schema) = Annotations::split(schema, &at)?;
-                about.none(&at)?;
-                Some(self.structure(&schema, &at)?)
-            }
-        };
-        let closed = if content.is_none() {
-            body.as_ref().is_some_and(Struct::closed)
-        } else {
-            // Tag and content are read; what is left is whether a third member is refused.
-            if let Some(Value::Object(properties)) = outer.get_mut("properties") {
-                properties.clear();
-            }
-            outer.remove("required");
-            self.structure(&outer, at)?.closed()
-        };
-        let value = alternative.constant(tag).unwrap_or_default().to_owned();
-        Ok((
-            Variant {
-                tag: value,
-                docs: alternative.docs.clone(),
-                body,
             },
-            closed,
-        ))
+            Tagging::Internal { .. } | Tagging::External => {
+                let schema = Schema {
+                    object: Some(Box::new(object)),
+                    ..Schema::anything(resolved.at.clone())
+                };
+                Some(self.structure(schema, &owner)?)
+            }
+        };
+        let mut about = super::annotations::Annotations::default();
+        about.note(&alternative.docs());
+        let notes = self.notes.split_off(before.min(self.notes.len()));
+        for note in notes.iter().filter(|note| *note != &alternative.docs()) {
+            about.note(note);
+        }
+        Ok(Variant {
+            tag: value,
+            docs: about.docs,
+            body,
+        })
     }
 }
 
-/// Refuses alternatives that do not go together with the members beside the choice.
-fn check_common(union: &Union, alternatives: &[Alternative], at: &Place) -> Result<(), Problem> {
-    if union.common.is_empty() {
-        return Ok(());
-    }
-    let Tagging::Internal { tag } = &union.tagging else {
-        return Err(at.problem(
-            "has members beside a choice whose alternatives keep theirs in a member",
-            "put the choice into a member of its own",
-        ));
-    };
-    for (variant, alternative) in union.variants.iter().zip(alternatives) {
-        let Some(body) = &variant.body else { continue };
-        let at = &alternative.at;
-        if body.others != Others::Ignored {
-            return Err(at.member("additionalProperties").problem(
-                "says what the members beside the choice must be, too",
-                "leave it out",
-            ));
-        }
-        let own = body.members.iter().map(|member| &member.name);
-        let listed = |name: &&String| union.common.iter().any(|common| common.name == **name);
-        if let Some(name) = own.chain([tag]).find(listed) {
-            return Err(at
-                .member("properties")
-                .member(name)
-                .problem("stands beside the choice, too", "keep one of them"));
-        }
-    }
-    Ok(())
+/// What a schema says of objects, if it is about nothing else.
+pub(super) fn plain_object(schema: &Schema) -> Option<&Object> {
+    let plain = !schema.never
+        && !schema.nullable
+        && schema.reference.is_none()
+        && schema.kinds.is_none_or(|kinds| kinds == Kinds::OBJECT)
+        && schema.values.is_none()
+        && schema.choices.is_empty()
+        && schema.not.is_empty();
+    schema.object.as_deref().filter(|_| plain)
+}
+
+/// Whether an object says nothing of members that it does not list.
+fn lists_members_only(object: &Object) -> bool {
+    object.additional.is_none()
+        && object.unevaluated.is_none()
+        && object.keys.is_none()
+        && object.patterns.is_empty()
+        && object.min.is_none()
+        && object.max.is_none()
+        && object
+            .required
+            .iter()
+            .all(|name| object.properties.contains_key(name))
+}
+
+/// The constant text that an object requires by this name.
+pub(super) fn constant<'a>(object: &'a Object, name: &str) -> Option<&'a str> {
+    let property = object.properties.get(name)?;
+    let text = property.only_value()?.as_str()?;
+    let plain = !property.nullable && property.choices.is_empty();
+    let required = object.required.iter().any(|required| required == name);
+    (plain && required).then_some(text)
 }
 
 /// The required constant that every alternative has, each with another value.
-fn tag(alternatives: &[Alternative]) -> Option<String> {
-    let first = alternatives.first()?;
-    first.properties().map(|(name, _)| name).find_map(|name| {
-        let values: Option<BTreeSet<&str>> = alternatives
+fn tag(all: &[Alternative]) -> Option<String> {
+    let objects: Option<Vec<&Object>> = all
+        .iter()
+        .map(|one| plain_object(&one.resolved).filter(|_| !one.written.nullable))
+        .collect();
+    let objects = objects?;
+    let mut names = objects.first()?.properties.keys();
+    let own = |name: &&String| {
+        let values: Option<BTreeSet<&str>> = objects
             .iter()
-            .map(|alternative| alternative.constant(name))
+            .map(|object| constant(object, name))
             .collect();
-        (values?.len() == alternatives.len()).then(|| name.to_owned())
-    })
+        values.is_some_and(|values| values.len() == objects.len())
+    };
+    names.find(own).cloned()
 }
 
-/// The one member beside the tag, if in some alternative it is an object without a name.
-fn content(alternatives: &[Alternative], tag: &str) -> Option<String> {
-    let beside = |alternative: &Alternative| -> Vec<String> {
-        alternative
-            .properties()
-            .map(|(name, _)| name.to_owned())
-            .filter(|name| name != tag)
-            .collect()
+/// The tagging with the members in a member of their own, if in some alternative that is an object
+/// without a name, and in none something else.
+fn adjacent(all: &[Alternative], tag: &str) -> Option<Tagging> {
+    let mut contents: BTreeMap<&str, Vec<(&Object, &Schema)>> = BTreeMap::new();
+    let mut closed = BTreeSet::new();
+    for one in all {
+        let object = one.resolved.object.as_deref()?;
+        match &object.additional {
+            None => closed.insert(false),
+            Some(other) if other.never => closed.insert(true),
+            Some(_) => return None,
+        };
+        if object.keys.is_some() || !object.patterns.is_empty() {
+            return None;
+        }
+        for (name, schema) in one.resolved.properties().filter(|(name, _)| *name != tag) {
+            contents.entry(name).or_default().push((object, schema));
+        }
+        let known = |name: &String| object.properties.contains_key(name);
+        if !object.required.iter().all(known) {
+            return None;
+        }
+    }
+    let (content, found) = contents.first_key_value()?;
+    let inline = |(object, schema): &(&Object, &Schema)| {
+        let named = |inner: &Object| {
+            let closed = inner.additional.as_ref().is_some_and(|other| other.never);
+            !inner.properties.is_empty() || closed
+        };
+        let required = object.required.iter().any(|name| name == content);
+        required && plain_object(schema).is_some_and(named) && schema.all.is_empty()
     };
-    let names: BTreeSet<String> = alternatives.iter().flat_map(beside).collect();
-    let name = names.first().filter(|_| names.len() == 1)?;
-    let inline = |schema: &Value| schema.get("properties").is_some();
-    alternatives
-        .iter()
-        .any(|alternative| alternative.property(name).is_some_and(inline))
-        .then(|| name.clone())
+    (contents.len() == 1 && closed.len() == 1 && found.iter().all(inline)).then(|| {
+        Tagging::Adjacent {
+            tag: tag.to_owned(),
+            content: (*content).to_owned(),
+            closed: closed.contains(&true),
+        }
+    })
 }

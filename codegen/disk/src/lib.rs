@@ -1,19 +1,41 @@
 //! Generated files on the disk: read as they are, written all or none.
+//!
+//! Shared by the programs that generate; the generators themselves never touch the disk.
+//!
+//! ```
+//! let folder = tempfile::tempdir()?;
+//! codegen_disk::write(folder.path(), &[("rust/types.rs", "pub struct A;\n")])?;
+//! let found = codegen_disk::read(folder.path(), &["rust"])?;
+//! assert_eq!(found["rust/types.rs"], "pub struct A;\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, ErrorKind, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
-use codegen::GeneratedFile;
 use tempfile::NamedTempFile;
 
 /// Every file in these folders below `root`, by its path from there. A folder that is not there holds
-/// nothing.
+/// nothing. What is no file, such as a pipe, has no contents.
 ///
 /// # Errors
 /// A file or folder that cannot be read, with what to do about it.
-pub(super) fn read(root: &Path, folders: &[&str]) -> Result<BTreeMap<String, String>, String> {
+pub fn read(root: &Path, folders: &[&str]) -> Result<BTreeMap<String, String>, String> {
+    let mut found = BTreeMap::new();
+    for (name, path) in list(root, folders)? {
+        found.insert(name, contents(&path)?.unwrap_or_default());
+    }
+    Ok(found)
+}
+
+/// Where every file in these folders below `root` is, by its path from there. Nothing is opened, and
+/// links are not followed.
+///
+/// # Errors
+/// A folder that cannot be read, with what to do about it.
+pub fn list(root: &Path, folders: &[&str]) -> Result<BTreeMap<String, PathBuf>, String> {
     let mut found = BTreeMap::new();
     let mut waiting: Vec<PathBuf> = folders.iter().map(|folder| root.join(folder)).collect();
     while let Some(folder) = waiting.pop() {
@@ -30,29 +52,47 @@ pub(super) fn read(root: &Path, folders: &[&str]) -> Result<BTreeMap<String, Str
                 waiting.push(path);
                 continue;
             }
-            let bytes = fs::read(&path).map_err(|error| problem("read", &path, &error))?;
             let relative = path.strip_prefix(root).unwrap_or(&path);
             let name = relative
                 .components()
                 .map(|part| part.as_os_str().to_string_lossy());
-            // A byte that is no text makes the file differ, which is all that matters here.
-            let contents = String::from_utf8_lossy(&bytes).into_owned();
-            found.insert(name.collect::<Vec<_>>().join("/"), contents);
+            found.insert(name.collect::<Vec<_>>().join("/"), path);
         }
     }
     Ok(found)
 }
 
-/// Writes these files below `root`. No file can ever be seen half-written, and none is touched before
-/// all of them are ready to take their places.
+/// What a file holds; `None` when it is not there or is no file. A byte that is no text becomes a
+/// mark, so that the file differs from every generated one.
 ///
 /// # Errors
-/// A file or folder that cannot be written, with what to do about it.
-pub(super) fn write(root: &Path, files: &[&GeneratedFile]) -> Result<(), String> {
+/// It cannot be read, with what to do about it.
+pub fn contents(path: &Path) -> Result<Option<String>, String> {
+    let failed = |error: io::Error| problem("read", path, &error);
+    match fs::metadata(path) {
+        // To open a pipe is to wait for whoever writes into it.
+        Ok(found) if !found.is_file() => Ok(None),
+        Ok(_) => {
+            let bytes = fs::read(path).map_err(failed)?;
+            Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(failed(error)),
+    }
+}
+
+/// Writes these files, given by path and contents, below `root`. No file can ever be seen
+/// half-written, and none is touched before all of them are ready to take their places. A file that is
+/// marked read-only stays.
+///
+/// # Errors
+/// A path that leads out of `root`, be it by a link, or a file or folder that cannot be written, with
+/// what to do about it.
+pub fn write(root: &Path, files: &[(&str, &str)]) -> Result<(), String> {
     let mut staged = Vec::new();
-    for file in files {
-        let path = root.join(&file.path);
-        let whole = stage(&path, &file.contents)?;
+    for (path, contents) in files {
+        let path = inside(root, path)?;
+        let whole = stage(&path, contents)?;
         staged.push((path, whole));
     }
     for (path, whole) in staged {
@@ -61,6 +101,30 @@ pub(super) fn write(root: &Path, files: &[&GeneratedFile]) -> Result<(), String>
             .map_err(|error| problem("write", &path, &error.error))?;
     }
     Ok(())
+}
+
+/// Where a file belongs, which is below `root` whatever its path says.
+fn inside(root: &Path, relative: &str) -> Result<PathBuf, String> {
+    let mut path = root.to_path_buf();
+    for part in Path::new(relative).components() {
+        let Component::Normal(name) = part else {
+            return Err(format!(
+                "cannot write {relative}: it leads out of {}; rename the part of the contract that \
+                 the file is named after",
+                root.display()
+            ));
+        };
+        path.push(name);
+        if fs::symlink_metadata(&path).is_ok_and(|found| found.is_symlink()) {
+            return Err(format!(
+                "cannot write {relative}: {} is a link and may lead out of {}; put a folder or file in \
+                 its place, then run the command again",
+                path.display(),
+                root.display()
+            ));
+        }
+    }
+    Ok(path)
 }
 
 /// The file beside its place, complete.
@@ -126,22 +190,14 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    use codegen::GeneratedFile;
     use tempfile::TempDir;
 
     use super::{read, write};
 
-    fn file(path: &str, contents: &str) -> GeneratedFile {
-        GeneratedFile {
-            path: path.to_owned(),
-            contents: contents.to_owned(),
-        }
-    }
-
     /// A folder with one generated file, `out/a`.
     fn repository() -> TempDir {
         let root = tempfile::tempdir().expect("a folder");
-        write(root.path(), &[&file("out/a", "old")]).expect("it is written");
+        write(root.path(), &[("out/a", "old")]).expect("it is written");
         root
     }
 
@@ -155,7 +211,7 @@ mod tests {
     /// nothing changed.
     fn refused(root: &TempDir, second: &str) -> String {
         let before = read(root.path(), &["out"]).expect("it is read");
-        let problem = write(root.path(), &[&file("out/a", "new"), &file(second, "new")])
+        let problem = write(root.path(), &[("out/a", "new"), (second, "new")])
             .expect_err("the second file cannot be written");
         assert_eq!(read(root.path(), &["out"]), Ok(before));
         problem
@@ -164,11 +220,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again_by_its_path() {
         let root = repository();
-        write(
-            root.path(),
-            &[&file("out/deep/b", "x"), &file("out/a", "y")],
-        )
-        .expect("written");
+        write(root.path(), &[("out/deep/b", "x"), ("out/a", "y")]).expect("written");
         let expected = [("out/a", "y"), ("out/deep/b", "x")];
         let expected = expected.map(|(path, text)| (path.to_owned(), text.to_owned()));
         assert_eq!(read(root.path(), &["out", "none"]), Ok(expected.into()));
@@ -177,7 +229,7 @@ mod tests {
     #[test]
     fn a_read_only_file_is_named_and_nothing_is_written() {
         let root = repository();
-        write(root.path(), &[&file("out/b", "old")]).expect("it is written");
+        write(root.path(), &[("out/b", "old")]).expect("it is written");
         lock(&root.path().join("out/b"));
         let problem = refused(&root, "out/b");
         let path = root.path().join("out/b");
@@ -219,5 +271,22 @@ mod tests {
         let problem = read(root.path(), &["out/a"]).expect_err("it is no folder");
         assert!(problem.starts_with("cannot read "), "{problem}");
         assert!(problem.contains("move away the file"), "{problem}");
+    }
+
+    #[test]
+    fn nothing_is_written_outside_the_folder() {
+        let root = repository();
+        let outside = tempfile::tempdir().expect("a folder");
+        for path in ["../b", "/tmp/b", "out/../../b", "."] {
+            assert!(refused(&root, path).contains("leads out of"), "{path}");
+        }
+        #[cfg(unix)]
+        {
+            let link = root.path().join("out/link");
+            std::os::unix::fs::symlink(outside.path(), &link).expect("a link");
+            let problem = write(root.path(), &[("out/link/b", "new")]);
+            assert!(problem.expect_err("a link").contains("is a link"));
+            assert_eq!(fs::read_dir(outside.path()).expect("a folder").count(), 0);
+        }
     }
 }

@@ -1,0 +1,172 @@
+//! By what the first look at a value tells which alternatives of a choice it can be.
+//!
+//! A reader tries only these, so that nested choices are not tried over and over, and so that what is
+//! wrong in a value is told of the alternative that was meant.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::model::{Constant, Member, Model, Presence, Shape, Struct, Tagging, Type, Union};
+
+/// What all values of a type have.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sign {
+    /// The JSON types they have.
+    kinds: BTreeSet<&'static str>,
+    /// The members that objects have.
+    required: BTreeSet<String>,
+    /// The texts that members have, where these are listed.
+    listed: BTreeMap<String, BTreeSet<String>>,
+}
+
+const ALL: [&str; 6] = ["array", "boolean", "null", "number", "object", "string"];
+
+impl Sign {
+    fn kind(kind: &'static str) -> Self {
+        Sign {
+            kinds: BTreeSet::from([kind]),
+            ..Sign::default()
+        }
+    }
+
+    /// What all values of this type have.
+    pub(super) fn of(ty: &Type, model: &Model) -> Self {
+        Sign::within(ty, model, &mut BTreeSet::new())
+    }
+
+    fn within<'a>(ty: &'a Type, model: &'a Model, seen: &mut BTreeSet<&'a str>) -> Self {
+        match ty {
+            Type::Any => Sign {
+                kinds: BTreeSet::from(ALL),
+                ..Sign::default()
+            },
+            Type::Never => Sign::default(),
+            Type::Boolean | Type::Constant(Constant::Boolean(_)) => Sign::kind("boolean"),
+            Type::Integer(_)
+            | Type::Number(_)
+            | Type::Constant(Constant::Integer(_) | Constant::Number(_)) => Sign::kind("number"),
+            Type::Text(_) | Type::Constant(Constant::Text(_)) => Sign::kind("string"),
+            Type::Constant(Constant::Null) => Sign::kind("null"),
+            Type::List(_) | Type::Tuple(_) => Sign::kind("array"),
+            Type::Map(_) => Sign::kind("object"),
+            Type::Nullable(inner) => {
+                let mut sign = Sign::within(inner, model, seen);
+                sign.kinds.insert("null");
+                sign
+            }
+            Type::Choice(choice) => {
+                let signs = choice.alternatives.iter();
+                let signs: Vec<Sign> = signs.map(|ty| Sign::within(ty, model, seen)).collect();
+                Sign::either(&signs)
+            }
+            Type::Reference(name) => match model.types.get(name).map(|named| &named.shape) {
+                None => Sign::of(&Type::Any, model),
+                Some(Shape::Alias(_)) if seen.contains(name.as_str()) => {
+                    Sign::of(&Type::Any, model)
+                }
+                Some(Shape::Alias(ty)) => {
+                    seen.insert(name);
+                    Sign::within(ty, model, seen)
+                }
+                Some(Shape::TextEnum(_)) => Sign::kind("string"),
+                Some(Shape::Struct(structure)) => structure_sign(structure, model),
+                Some(Shape::Union(union)) => union_sign(union, model),
+            },
+        }
+    }
+
+    /// What values of any of these have.
+    pub(super) fn either<'a>(signs: impl IntoIterator<Item = &'a Sign>) -> Self {
+        let mut signs = signs.into_iter();
+        let first = signs.next().cloned().unwrap_or_default();
+        signs.fold(first, |one, other| Sign {
+            kinds: &one.kinds | &other.kinds,
+            required: &one.required & &other.required,
+            listed: one
+                .listed
+                .into_iter()
+                .filter_map(|(name, texts)| {
+                    let more = other.listed.get(&name)?;
+                    Some((name, &texts | more))
+                })
+                .collect(),
+        })
+    }
+
+    /// Whether a value can have both signs and hold members or items.
+    pub(super) fn overlaps(&self, other: &Sign) -> bool {
+        let both = &self.kinds & &other.kinds;
+        let apart = self.listed.iter().any(|(name, texts)| {
+            let others = other.listed.get(name);
+            others.is_some_and(|others| others.is_disjoint(texts))
+        });
+        both.contains("array") || (both.contains("object") && !apart)
+    }
+
+    pub(super) fn tokens(&self) -> TokenStream {
+        let (kinds, required) = (&self.kinds, &self.required);
+        let kinds = kinds.iter();
+        let required = required.iter();
+        let listed = self.listed.iter().map(|(name, texts)| {
+            let texts = texts.iter();
+            quote!((#name, &[#(#texts),*]))
+        });
+        quote! {
+            super::wire::Sign {
+                kinds: &[#(#kinds),*],
+                required: &[#(#required),*],
+                listed: &[#(#listed),*],
+            }
+        }
+    }
+}
+
+fn structure_sign(structure: &Struct, model: &Model) -> Sign {
+    let mut sign = Sign::kind("object");
+    sign.add(&structure.members, model);
+    sign
+}
+
+fn union_sign(union: &Union, model: &Model) -> Sign {
+    let mut sign = Sign::kind("object");
+    match &union.tagging {
+        Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => {
+            sign.required.insert(tag.clone());
+            if !union.open {
+                let tags = union.variants.iter().map(|variant| variant.tag.clone());
+                sign.listed.insert(tag.clone(), tags.collect());
+            }
+        }
+        Tagging::External => {
+            sign.kinds.insert("string");
+        }
+    }
+    sign.add(&union.common, model);
+    sign
+}
+
+impl Sign {
+    fn add(&mut self, members: &[Member], model: &Model) {
+        let required = members
+            .iter()
+            .filter(|member| member.presence == Presence::Required && member.aliases.is_empty());
+        for member in required {
+            self.required.insert(member.name.clone());
+            let texts: Option<BTreeSet<String>> = match &member.ty {
+                Type::Constant(Constant::Text(text)) => Some(BTreeSet::from([text.clone()])),
+                Type::Reference(name) => match model.types.get(name).map(|named| &named.shape) {
+                    Some(Shape::TextEnum(values)) if !values.open => {
+                        let texts = values.values.iter().map(|value| value.text.clone());
+                        Some(texts.collect())
+                    }
+                    _ => None,
+                },
+                _ => None,
+            };
+            self.listed
+                .extend(texts.map(|texts| (member.name.clone(), texts)));
+        }
+    }
+}
