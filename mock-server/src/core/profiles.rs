@@ -5,13 +5,16 @@ mod session_profiles_apply;
 
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::profiles::{
-    ProfileApplyParams, ProfileApplyResponse, ProfileCreateParams, ProfileCreateResponse,
-    ProfileDeleteParams, ProfileDeleteResponse, ProfileListParams, ProfileListResponse,
-    ProfilePutParams, ProfilePutResponse, ProfileReadParams, ProfileReadResponse, Profiles,
+    AgentProfile, AgentProfileInput, AgentProfileSummary, ProfileApplyParams, ProfileApplyResponse,
+    ProfileCreateParams, ProfileCreateResponse, ProfileDeleteParams, ProfileDeleteResponse,
+    ProfileListParams, ProfileListResponse, ProfilePutParams, ProfilePutResponse,
+    ProfileReadParams, ProfileReadResponse, Profiles,
 };
 
 use super::handler::Handler;
-use super::refusal::{conflict, no_profile, stale_revision};
+use super::refusal::{already_there, expect_revision, no_profile};
+use super::state::Universe;
+use super::time::UnixMs;
 
 impl Profiles for Handler<'_> {
     fn profiles_create(
@@ -19,13 +22,13 @@ impl Profiles for Handler<'_> {
         params: ProfileCreateParams,
     ) -> Result<ProfileCreateResponse, AgentApiError> {
         let now = self.now();
-        let profiles = &mut self.universe().profiles;
+        let universe = self.universe();
         let id = &params.profile.profile_id;
-        if profiles.get(id).is_some() {
-            return Err(conflict(format!("a profile {id} exists already")));
+        if universe.profiles.get(id).is_some() {
+            return Err(already_there("profile", id));
         }
         Ok(ProfileCreateResponse {
-            profile: profiles.put(params.profile, now),
+            profile: put(universe, params.profile, now),
         })
     }
 
@@ -43,7 +46,12 @@ impl Profiles for Handler<'_> {
         _: ProfileListParams,
     ) -> Result<ProfileListResponse, AgentApiError> {
         Ok(ProfileListResponse {
-            profiles: self.universe().profiles.list(),
+            profiles: self
+                .universe()
+                .profiles
+                .newest_first()
+                .map(summary)
+                .collect(),
         })
     }
 
@@ -52,18 +60,13 @@ impl Profiles for Handler<'_> {
         params: ProfilePutParams,
     ) -> Result<ProfilePutResponse, AgentApiError> {
         let now = self.now();
-        let profiles = &mut self.universe().profiles;
+        let universe = self.universe();
         // A profile that is new has no revision to be compared with.
-        let stored = profiles
-            .get(&params.profile.profile_id)
-            .map(|profile| profile.revision);
-        if let (Some(expected), Some(stored)) = (params.expected_revision, stored)
-            && expected != stored
-        {
-            return Err(stale_revision("the profile", expected, stored));
+        if let Some(stored) = universe.profiles.get(&params.profile.profile_id) {
+            expect_revision("the profile", params.expected_revision, stored.revision)?;
         }
         Ok(ProfilePutResponse {
-            profile: profiles.put(params.profile, now),
+            profile: put(universe, params.profile, now),
         })
     }
 
@@ -81,5 +84,30 @@ impl Profiles for Handler<'_> {
         params: ProfileApplyParams,
     ) -> Result<ProfileApplyResponse, AgentApiError> {
         self.apply_profile(params)
+    }
+}
+
+/// Creates the profile, or replaces it and raises its revision.
+pub(super) fn put(universe: &mut Universe, input: AgentProfileInput, now: UnixMs) -> AgentProfile {
+    let before = universe.profiles.get(&input.profile_id);
+    let profile = AgentProfile {
+        revision: before.map_or(1, |before| before.revision + 1),
+        created_at_ms: before.map_or(now.signed(), |before| before.created_at_ms),
+        updated_at_ms: now.signed(),
+        profile_id: input.profile_id,
+        document: input.document,
+    };
+    let id = profile.profile_id.clone();
+    universe.profiles.put(id, profile.clone());
+    profile
+}
+
+fn summary(profile: &AgentProfile) -> AgentProfileSummary {
+    AgentProfileSummary {
+        profile_id: profile.profile_id.clone(),
+        display_name: profile.document.display_name.clone(),
+        description: profile.document.description.clone(),
+        revision: profile.revision,
+        updated_at_ms: profile.updated_at_ms,
     }
 }

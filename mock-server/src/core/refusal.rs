@@ -24,6 +24,18 @@ pub(crate) fn stale_revision(what: &str, expected: u64, found: u64) -> AgentApiE
     ))
 }
 
+/// The caller bets on a revision, where it names one.
+pub(crate) fn expect_revision(
+    what: &str,
+    expected: Option<u64>,
+    found: u64,
+) -> Result<(), AgentApiError> {
+    match expected {
+        Some(expected) if expected != found => Err(stale_revision(what, expected, found)),
+        _ => Ok(()),
+    }
+}
+
 pub(crate) fn no_session(id: &SessionId) -> AgentApiError {
     not_found("session", id)
 }
@@ -46,6 +58,11 @@ pub(crate) fn not_found(what: &str, id: impl Display) -> AgentApiError {
         AgentApiErrorKind::NotFound,
         format!("there is no {what} {id}"),
     )
+}
+
+/// What is to be created has an id that is taken.
+pub(crate) fn already_there(what: &str, id: impl Display) -> AgentApiError {
+    conflict(format!("a {what} {id} exists already"))
 }
 
 /// Something that the request refers to does not exist.

@@ -4,6 +4,7 @@ use api_contract::lightspeed::profiles::{
     AgentProfileInput, InlineAgentProfile, ProfileInstructions,
 };
 
+use super::profiles::put;
 use super::state::Universe;
 use super::time::UnixMs;
 
@@ -19,9 +20,11 @@ pub(crate) fn plant(universe: &mut Universe) {
         }),
         ..InlineAgentProfile::default()
     };
-    universe.profiles.put(
+    let profile_id = "release-editor".into();
+    put(
+        universe,
         AgentProfileInput {
-            profile_id: "release-editor".into(),
+            profile_id,
             document,
         },
         UnixMs(0),

@@ -5,7 +5,7 @@ mod blob_store;
 mod context;
 mod event_log;
 mod ids;
-mod profile_store;
+mod record_store;
 mod run;
 mod run_view;
 mod schedule;

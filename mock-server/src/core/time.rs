@@ -18,6 +18,11 @@ impl UnixMs {
     pub fn until(self, later: UnixMs) -> u64 {
         later.0.saturating_sub(self.0)
     }
+
+    /// The same moment as records carry it, whose times may lie before 1970.
+    pub(crate) fn signed(self) -> i64 {
+        i64::try_from(self.0).unwrap_or(i64::MAX)
+    }
 }
 
 impl Add<u64> for UnixMs {

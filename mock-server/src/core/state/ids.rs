@@ -21,18 +21,18 @@ impl IdSource {
 
     /// An id for a session whose client chose none.
     pub(crate) fn session(&mut self) -> SessionId {
-        self.draw("session_").into()
+        self.draw("session_")
     }
 
     /// An id for a submission whose client chose none.
     pub(crate) fn submission(&mut self) -> SubmissionId {
-        self.draw("submit_").into()
+        self.draw("submit_")
     }
 
-    /// `prefix` and 32 hexadecimal digits.
-    fn draw(&mut self, prefix: &str) -> String {
+    /// An id of any kind: `prefix` and 32 hexadecimal digits.
+    pub(crate) fn draw<Id: From<String>>(&mut self, prefix: &str) -> Id {
         let (high, low) = (self.next(), self.next());
-        format!("{prefix}{high:016x}{low:016x}")
+        format!("{prefix}{high:016x}{low:016x}").into()
     }
 
     fn next(&mut self) -> u64 {

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use api_contract::lightspeed::ids::SessionId;
+use api_contract::lightspeed::ids::{ProfileId, SessionId};
+use api_contract::lightspeed::profiles::AgentProfile;
 use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
-use super::profile_store::ProfileStore;
+use super::record_store::RecordStore;
 use super::session::Session;
 use crate::core::time::UnixMs;
 
@@ -18,7 +19,7 @@ pub(crate) struct Universe {
     /// The same sessions by their last update.
     by_update: BTreeSet<SessionPlace>,
     pub(crate) blobs: BlobStore,
-    pub(crate) profiles: ProfileStore,
+    pub(crate) profiles: RecordStore<ProfileId, AgentProfile>,
 }
 
 /// Where a session stands in the list of sessions, the oldest update first.
