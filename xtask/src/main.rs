@@ -1,5 +1,6 @@
 //! The tasks of this workspace: `cargo xtask --help`.
 
+mod acp_schemas;
 mod bench;
 mod codegen;
 mod lint;
@@ -22,6 +23,7 @@ struct Arguments {
 /// One variant per task; each lives in the file of its name.
 #[derive(Subcommand)]
 enum Command {
+    AcpSchemas(acp_schemas::Arguments),
     Bench(bench::Arguments),
     Codegen(codegen::Arguments),
     Lint(lint::Arguments),
@@ -30,6 +32,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match Arguments::parse().command {
+        Command::AcpSchemas(arguments) => acp_schemas::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Codegen(arguments) => codegen::run(&arguments),
         Command::Lint(arguments) => lint::run(&arguments),

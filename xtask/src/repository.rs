@@ -15,13 +15,17 @@ pub(crate) fn typescript() -> PathBuf {
 
 /// Where `cargo build` puts a program of this workspace.
 pub(crate) fn built(profile: &str, program: &str) -> PathBuf {
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    target().join(profile).join(file)
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let target = if target.is_absolute() {
+    if target.is_absolute() {
         target
     } else {
         root().join(target)
-    };
-    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
-    target.join(profile).join(file)
+    }
 }

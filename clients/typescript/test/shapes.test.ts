@@ -148,6 +148,26 @@ const CASES: Record<string, { fits: unknown[]; breaks: [value: unknown, rule: st
   },
   Mood: { fits: ["fine", "not-fine"], breaks: [["tired", "enum"], [1, "type"], [null, "type"]] },
   Colour: { fits: ["red", "green"], breaks: [[1, "type"]] },
+  Pay: {
+    fits: [{ by: "card", card: 1 }, { by: "cash" }, { by: "stone", note: "n", more: [1] }],
+    breaks: [[{}, "anyOf"], [{ by: "card", note: "n" }, "anyOf"], [{ by: "stone" }, "anyOf"], [{ by: 1, note: "n" }, "anyOf"]],
+  },
+  Deed: {
+    fits: [{ do: "pack", in: "box" }, { do: "ship", in: 1 }],
+    breaks: [[{ do: "pack" }, "required", "/in"], [{ do: null }, "tag", "/do"], [{}, "required", "/do"]],
+  },
+  Lost: {
+    fits: [{ why: "sold" }, { why: "lost", at: "sea" }, { why: "stolen", by: ["them"] }, { why: null }, {}],
+    breaks: [[{ why: "lost" }, "anyOf"], [{ why: 1 }, "anyOf"], [[], "anyOf"]],
+  },
+  Move: {
+    fits: [{ how: "road", shop: 1 }, { how: "road", town: "t" }, { how: "sea", town: "t", more: 1 }],
+    breaks: [[{ how: "road" }, "anyOf"], [{ how: "road", shop: "t" }, "anyOf"], [{ how: "sea" }, "anyOf"], [{ shop: 1 }, "anyOf"]],
+  },
+  Word: {
+    fits: [{ must: "now" }, { must: "", may: "old" }],
+    breaks: [[{ must: "new" }, "not", "/must"], [{ must: "now", may: "new" }, "not", "/may"], [{ must: "longer" }, "maxLength", "/must"], [{ must: null }, "type", "/must"]],
+  },
   Tree: { fits: [{ next: null }, { next: { next: null, r: "x" } }], breaks: [[{ next: { next: 1 } }, "anyOf"], [{}, "anyOf"]] },
 };
 

@@ -96,6 +96,11 @@ fn text(form: &Text) -> String {
         text.push_str(pattern);
         text.push('`');
     }
+    if !form.except.is_empty() {
+        text.push_str(", none of `");
+        text.push_str(&form.except.join("`, `"));
+        text.push('`');
+    }
     text
 }
 

@@ -163,8 +163,15 @@ impl SchemaDialect {
             .iter()
             .map(|variant| described(self.variant(variant, &union.tagging), &variant.docs));
         let any = union.tagging.tag().filter(|_| union.free).map(|tag| {
-            let text = keywords([("type", Some("string".into()))]);
-            object(vec![Property::required(tag, text.into())], None)
+            let listed = union.variants.iter().map(|variant| variant.tag.clone());
+            let mut except: Vec<String> = listed.collect();
+            except.sort();
+            let other = Type::Text(Text {
+                except,
+                ..Text::default()
+            });
+            let other = self.keywords(&other).into();
+            object(vec![Property::required(tag, other)], None)
         });
         let mut schema = alternatives(variants, any);
         if !union.common.is_empty() {
@@ -264,7 +271,7 @@ impl SchemaDialect {
                 let keys = Some(&map.keys).filter(|keys| **keys != Text::default());
                 keywords([
                     ("additionalProperties", Some(self.expression(&map.values))),
-                    ("propertyNames", keys.map(|keys| text(keys).into())),
+                    ("propertyNames", keys.map(keys_of_map)),
                     ("minProperties", map.min.map(Value::from)),
                     ("maxProperties", map.max.map(Value::from)),
                 ])
@@ -295,4 +302,13 @@ impl SchemaDialect {
         let name = name.replace('~', "~0").replace('/', "~1");
         format!("{}{}{name}", self.file, self.definitions)
     }
+}
+
+/// The form of the keys of a map. Without a type, `not` would speak of members.
+fn keys_of_map(keys: &Text) -> Value {
+    let mut schema = text(keys);
+    if !keys.except.is_empty() {
+        schema.insert("type".to_owned(), "string".into());
+    }
+    schema.into()
 }

@@ -16,6 +16,7 @@
 mod annotations;
 mod choice;
 mod circles;
+mod exclusion;
 mod external;
 mod form;
 mod join;
@@ -35,7 +36,7 @@ mod union;
 mod values;
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -110,8 +111,6 @@ pub(super) struct Reader {
     work: usize,
     /// How deep the schema stands that is being read, through names that were made up, too.
     depth: usize,
-    /// The definitions that make unions open.
-    tails: BTreeSet<String>,
     /// What is said of schemas that have no place for it.
     notes: Vec<String>,
     /// The names that are taken, as languages write them: the place of each.
@@ -133,7 +132,6 @@ impl Reader {
             open: Vec::new(),
             work: 0,
             depth: 0,
-            tails: BTreeSet::new(),
             notes: Vec::new(),
             taken: BTreeMap::new(),
             types: BTreeMap::new(),
@@ -225,30 +223,11 @@ impl Reader {
 
     /// Reads every definition.
     pub(super) fn read(&mut self) {
-        let mut tails = Vec::new();
         for (name, schema) in self.definitions.clone() {
-            if schema.not.is_empty() {
-                self.read_definition(name, &schema);
-            } else {
-                tails.push((name, schema));
-            }
+            let named = self.definition(&name, schema.as_ref().clone());
+            let named = self.problems.keep(named);
+            self.types.extend(named.map(|named| (name, named)));
         }
-        // The object that makes a union open is no type of its own, unless somebody else needs it.
-        let mut needed = BTreeSet::new();
-        for named in self.types.values() {
-            needed.extend(named.shape.references().into_iter().cloned());
-        }
-        for (name, schema) in tails {
-            if needed.contains(&name) || !self.tails.contains(&name) {
-                self.read_definition(name, &schema);
-            }
-        }
-    }
-
-    fn read_definition(&mut self, name: String, schema: &Schema) {
-        let named = self.definition(&name, schema.clone());
-        let named = self.problems.keep(named);
-        self.types.extend(named.map(|named| (name, named)));
     }
 
     /// The types that were read.

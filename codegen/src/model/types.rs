@@ -155,6 +155,8 @@ pub struct Text {
     pub max: Option<u64>,
     /// A regular expression it matches.
     pub pattern: Option<String>,
+    /// Texts that it is not, sorted.
+    pub except: Vec<String>,
 }
 
 /// One value.

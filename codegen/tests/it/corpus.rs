@@ -29,6 +29,8 @@ macro_rules! cases {
     };
 }
 
+mod other_texts;
+
 cases! {
     a_64_bit_width_stays_where_the_bound_fits_fewer:
         r#"{"Stock": {"type": "object", "required": ["count"], "properties": {
@@ -82,7 +84,8 @@ cases! {
                 "not": {"anyOf": [{"type": "object", "required": ["do"], "properties": {"do": {"const": "pack"}}}]}
             }
         }"## =>
-        "Step = union by do: pack {} | ..";
+        "NewStep = {do: text but pack}
+         Step = union by do: pack {} | ..";
     what_stands_beside_a_reference_makes_no_second_type:
         r##"{
             "Text": {"type": "object", "properties": {"en": {"type": "string"}}},

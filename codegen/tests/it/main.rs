@@ -11,6 +11,7 @@ mod directions;
 mod drift;
 mod fidelity;
 mod names;
+mod other_texts;
 mod printed;
 mod program;
 mod refused;

@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
+use crate::other_texts;
 use crate::rust_crate::Judge;
 
 /// Every model of these tests, compiled as one crate.
@@ -28,9 +29,18 @@ static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
         ("prelude", names::prelude()),
         ("alike", names::alike()),
         ("methods", client::methods()),
+        ("others", other_texts::model()),
     ];
     Judge::build("rust-output", &models, client::CALLS)
 });
+
+#[test]
+fn any_text_but_some_is_read_as_such() {
+    for (name, fits, breaks) in other_texts::VALUES {
+        kept("others", name, fits);
+        refused("others", name, breaks);
+    }
+}
 
 /// A value and what becomes of it: `None` where it is refused, itself where it is read.
 fn judged(module: &str, name: &str, cases: &[(&str, Option<&str>)]) {

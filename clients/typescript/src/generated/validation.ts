@@ -196,6 +196,15 @@ export function text(
   };
 }
 
+/** A text by this rule, but none of these. */
+export function except(listed: readonly string[], check: Check): Check {
+  const known = new Set<unknown>(listed);
+  return (value, run) => {
+    if (known.has(value)) run.report("not", "must be none of the texts that are kept out");
+    else check(value, run);
+  };
+}
+
 export function constant(expected: string | number | bigint | boolean | null): Check {
   const fits = (value: unknown): boolean => {
     // A `number` is rounded already; then so is what it is compared with.

@@ -18,6 +18,12 @@ export function told(event: shapes.Event, step: shapes.Step, way: shapes.Way): s
   }
 }
 
+/** An object with any other tag has members of its own, and takes nothing from the listed ones. */
+export function paid(pay: shapes.Pay): string | number {
+  if (pay.by === "card") return pay.card;
+  return pay.by === "cash" ? pay.by : pay.note;
+}
+
 /** A checked value has its type. */
 export function first(value: unknown): string {
   if (is("Pair", value)) return value[0].concat(String(value[1].toFixed()));

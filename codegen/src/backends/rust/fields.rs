@@ -53,6 +53,10 @@ impl TypePrinter<'_> {
         let mut default = Some(DefaultValue::Trivial);
         let mut about = member.docs.clone();
         let mut ty = nullable;
+        let reading = || {
+            let (owner, function) = (type_ident(&named.name), function("read", &field, variant));
+            format!("{owner}::{function}")
+        };
         match (member.presence, self.default(member, &named.name)) {
             (Presence::Required, _) => {
                 if !has_one_value(&member.ty) {
@@ -60,6 +64,12 @@ impl TypePrinter<'_> {
                 }
                 if self.null_is_a_value(&member.ty) {
                     serde.push(quote!(deserialize_with = "super::wire::required"));
+                }
+                if let Some(texts) = kept_out(&member.ty) {
+                    let read = quote!(super::wire::text_except(deserializer, &[#(#texts),*]));
+                    functions = reader(&field, variant, &ty, &read);
+                    let path = reading();
+                    serde.push(quote!(deserialize_with = #path));
                 }
             }
             (Presence::ThreeState, _) => {
@@ -70,7 +80,8 @@ impl TypePrinter<'_> {
             }
             (Presence::Optional, Some(DefaultValue::Trivial)) => serde.push(quote!(default)),
             (Presence::Optional, Some(DefaultValue::Expression(value))) => {
-                let (owner, function) = (type_ident(&named.name), function(&field, variant));
+                let owner = type_ident(&named.name);
+                let function = function("default", &field, variant);
                 let path = format!("{owner}::{function}");
                 serde.push(quote!(default = #path));
                 functions = quote!(fn #function() -> #ty { #value });
@@ -83,7 +94,14 @@ impl TypePrinter<'_> {
                 let is_none = self.paths.text("Option", "is_none");
                 ty = quote!(#option<#inner>);
                 serde.push(quote!(default, skip_serializing_if = #is_none));
-                if !null {
+                if let Some(texts) = kept_out(&member.ty) {
+                    let read = quote! {
+                        super::wire::text_except(deserializer, &[#(#texts),*]).map(Some)
+                    };
+                    functions = reader(&field, variant, &ty, &read);
+                    let path = reading();
+                    serde.push(quote!(deserialize_with = #path));
+                } else if !null {
                     serde.push(quote!(deserialize_with = "super::wire::present"));
                 }
             }
@@ -141,12 +159,37 @@ fn has_one_value(ty: &Type) -> bool {
     matches!(ty, Type::Constant(constant) if *constant != Constant::Null)
 }
 
-/// The function of the type that gives a member its default.
-fn function(field: &Ident, variant: Option<&str>) -> Ident {
+/// The texts that a text is not.
+fn kept_out(ty: &Type) -> Option<&[String]> {
+    match ty {
+        Type::Text(text) if !text.except.is_empty() => Some(&text.except),
+        _ => None,
+    }
+}
+
+/// A function that reads a member as the type alone could not.
+fn reader(
+    field: &Ident,
+    variant: Option<&str>,
+    ty: &TokenStream,
+    read: &TokenStream,
+) -> TokenStream {
+    let name = function("read", field, variant);
+    quote! {
+        fn #name<'de, D: serde::Deserializer<'de>>(
+            deserializer: D,
+        ) -> ::std::result::Result<#ty, D::Error> {
+            #read
+        }
+    }
+}
+
+/// The function of the type that reads a member or gives it its default.
+fn function(does: &str, field: &Ident, variant: Option<&str>) -> Ident {
     let field = field.to_string();
     let field = field.trim_start_matches("r#");
     match variant {
-        None => format_ident!("default_{field}"),
-        Some(variant) => format_ident!("default_of_{}_{field}", snake(variant)),
+        None => format_ident!("{does}_{field}"),
+        Some(variant) => format_ident!("{does}_of_{}_{field}", snake(variant)),
     }
 }

@@ -135,7 +135,10 @@ fn bounded(ty: &Type) -> bool {
     match ty {
         Type::Integer(integer) => integer.own_bounds() != (None, None),
         Type::Number(number) => number.min.is_some() || number.max.is_some(),
-        Type::Text(text) => text.min.is_some() || text.max.is_some() || text.pattern.is_some(),
+        Type::Text(text) => {
+            let form = text.min.is_some() || text.max.is_some() || text.pattern.is_some();
+            form || !text.except.is_empty()
+        }
         Type::List(list) => list.min.is_some() || list.max.is_some() || list.unique,
         Type::Map(map) => map.keys != Text::default() || map.min.is_some() || map.max.is_some(),
         _ => false,

@@ -19,6 +19,8 @@ pub(super) struct Sign {
     required: BTreeSet<String>,
     /// The texts that members have, where these are listed.
     listed: BTreeMap<String, BTreeSet<String>>,
+    /// The texts that members do not have, where they have any other.
+    kept_out: BTreeMap<String, BTreeSet<String>>,
 }
 
 const ALL: [&str; 6] = ["array", "boolean", "null", "number", "object", "string"];
@@ -92,6 +94,14 @@ impl Sign {
                     Some((name, &texts | more))
                 })
                 .collect(),
+            kept_out: one
+                .kept_out
+                .into_iter()
+                .filter_map(|(name, texts)| {
+                    let more = other.kept_out.get(&name)?;
+                    Some((name, &texts & more))
+                })
+                .collect(),
         })
     }
 
@@ -102,25 +112,42 @@ impl Sign {
             let others = other.listed.get(name);
             others.is_some_and(|others| others.is_disjoint(texts))
         });
+        let apart = apart || self.keeps_out(other) || other.keeps_out(self);
         both.contains("array") || (both.contains("object") && !apart)
+    }
+
+    /// Whether a member has no text that the other lists for it.
+    fn keeps_out(&self, other: &Sign) -> bool {
+        self.kept_out.iter().any(|(name, texts)| {
+            let listed = other.listed.get(name);
+            listed.is_some_and(|listed| listed.is_subset(texts))
+        })
     }
 
     pub(super) fn tokens(&self) -> TokenStream {
         let (kinds, required) = (&self.kinds, &self.required);
         let kinds = kinds.iter();
         let required = required.iter();
-        let listed = self.listed.iter().map(|(name, texts)| {
-            let texts = texts.iter();
-            quote!((#name, &[#(#texts),*]))
-        });
+        let listed = rows(&self.listed);
+        let kept_out = rows(&self.kept_out);
         quote! {
             super::wire::Sign {
                 kinds: &[#(#kinds),*],
                 required: &[#(#required),*],
                 listed: &[#(#listed),*],
+                kept_out: &[#(#kept_out),*],
             }
         }
     }
+}
+
+/// Members, each with texts.
+fn rows(members: &BTreeMap<String, BTreeSet<String>>) -> Vec<TokenStream> {
+    let rows = members.iter().map(|(name, texts)| {
+        let texts = texts.iter();
+        quote!((#name, &[#(#texts),*]))
+    });
+    rows.collect()
 }
 
 fn structure_sign(structure: &Struct, model: &Model) -> Sign {
@@ -154,6 +181,12 @@ impl Sign {
             .filter(|member| member.presence == Presence::Required && member.aliases.is_empty());
         for member in required {
             self.required.insert(member.name.clone());
+            if let Type::Text(text) = &member.ty
+                && !text.except.is_empty()
+            {
+                let texts = text.except.iter().cloned().collect();
+                self.kept_out.insert(member.name.clone(), texts);
+            }
             let texts: Option<BTreeSet<String>> = match &member.ty {
                 Type::Constant(Constant::Text(text)) => Some(BTreeSet::from([text.clone()])),
                 Type::Reference(name) => match model.types.get(name).map(|named| &named.shape) {

@@ -30,6 +30,7 @@ fn needs_shapes(model: &Model) -> bool {
         named.shape.visit(&mut |ty| {
             needed |= match ty {
                 Type::Never | Type::Constant(_) => true,
+                Type::Text(text) => !text.except.is_empty(),
                 other => has_own_type(other),
             };
         });

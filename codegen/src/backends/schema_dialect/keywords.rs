@@ -82,7 +82,15 @@ pub(super) fn text(form: &Text) -> Keywords {
         ("minLength", form.min.map(Value::from)),
         ("maxLength", form.max.map(Value::from)),
         ("pattern", form.pattern.clone().map(Value::from)),
+        ("not", except(form)),
     ])
+}
+
+/// The texts that a text is not.
+fn except(form: &Text) -> Option<Value> {
+    let listed = Some(&form.except).filter(|listed| !listed.is_empty())?;
+    let listed = keywords([("enum", Some(listed.clone().into()))]);
+    Some(listed.into())
 }
 
 /// The one `type` of a type expression's values, beside which others can be listed.

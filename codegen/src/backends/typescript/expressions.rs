@@ -19,6 +19,8 @@ pub(super) fn expression(ty: &Type) -> String {
             wide.map_or("number", WideInteger::alias).to_owned()
         }
         Type::Number(_) => "number".to_owned(),
+        // Comparing with one of the texts that it is not narrows a union.
+        Type::Text(text) if !text.except.is_empty() => "UnlistedText".to_owned(),
         Type::Text(_) => "string".to_owned(),
         Type::Constant(constant) => self::constant(constant),
         Type::List(list) => format!("{}[]", grouped(&list.items)),

@@ -175,7 +175,13 @@ impl Rules {
         }
         let pattern = form.pattern.as_deref().map(quoted);
         let (min, max) = (or_null(form.min), or_null(form.max));
-        self.call("text", [min, max, or_null(pattern), or_null(flags)])
+        let rule = self.call("text", [min, max, or_null(pattern), or_null(flags)]);
+        if form.except.is_empty() {
+            return rule;
+        }
+        let except: Vec<String> = form.except.iter().map(|text| quoted(text)).collect();
+        let except = always(format!("[{}]", except.join(", ")));
+        self.call("except", [except, always(rule)])
     }
 
     fn structure(&mut self, structure: &Struct, indent: usize, at: &str) -> String {

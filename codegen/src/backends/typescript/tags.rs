@@ -46,11 +46,15 @@ pub(super) fn of_type(ty: &Type) -> Vec<String> {
             min,
             max,
             pattern,
+            except,
         }) => {
             tag("minLength", min.map(|min| min.to_string()));
             tag("maxLength", max.map(|max| max.to_string()));
             tag("pattern", pattern.clone());
             tag("format", format.clone());
+            let listed = except.iter().map(|text| super::quoted(text));
+            let listed = listed.collect::<Vec<_>>().join(", ");
+            tag("not", Some(listed).filter(|listed| !listed.is_empty()));
         }
         Type::List(list) => {
             tag("minItems", list.min.map(|min| min.to_string()));

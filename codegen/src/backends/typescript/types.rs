@@ -68,6 +68,7 @@ fn prelude(model: &Model, exact_integers: bool) -> String {
         );
         named.shape.visit(&mut |ty| {
             wide.extend(WideInteger::of_type(ty));
+            open |= matches!(ty, Type::Text(text) if !text.except.is_empty());
         });
     }
     let mut text = TextBuilder::default();

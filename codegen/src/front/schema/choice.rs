@@ -1,5 +1,6 @@
 //! Choices: enums of texts, unions with a tag, and what is told apart by nothing but itself.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -11,13 +12,14 @@ use super::kinds::Kinds;
 use super::labels::labels;
 use super::lift::inner_name;
 use super::place::Place;
-use super::resolve::evaluate;
 use super::syntax::{Choices, Listed, Numeric, Schema, Textual};
+use super::union::plain_object;
 use super::values;
 use crate::model::{Choice, Shape, TextEnum, Type};
 use crate::problem::Problem;
 
 /// An alternative, and what it is through all references.
+#[derive(Clone)]
 pub(super) struct Alternative {
     pub(super) written: Schema,
     pub(super) resolved: Rc<Schema>,
@@ -79,7 +81,7 @@ impl Reader {
                 let docs = alternative.about.clone();
                 let mut joined = self.joined(base.clone(), alternative)?;
                 joined.about = docs;
-                evaluate(&mut joined);
+                self.complete(&mut joined)?;
                 left.extend(Some(joined).filter(|joined| !joined.never));
             }
             written = left;
@@ -134,7 +136,8 @@ impl Reader {
             return Ok((Form::Shape(Shape::Union(union)), null));
         }
         exclusive = exclusive && !told_apart(&all);
-        let (ty, inner) = self.untagged(all, exclusive, name)?;
+        let union = self.listed_union(&mut all, name)?;
+        let (ty, inner) = self.untagged(union, all, exclusive, name)?;
         Ok((Form::Type(ty), null || inner))
     }
 
@@ -147,8 +150,14 @@ impl Reader {
         open: bool,
         at: &Place,
     ) -> Result<Option<TextEnum>, Problem> {
-        let free = all.iter().any(|one| is_any_text(&one.written));
-        if free && exclusive {
+        let any = all.iter().any(|one| is_any_text(&one.written));
+        let other: BTreeSet<&String> = all
+            .iter()
+            .filter_map(|one| other_texts(&one.written))
+            .flatten()
+            .collect();
+        let free = any || !other.is_empty();
+        if any && exclusive {
             return Ok(None);
         }
         // Enums with names of their own are copied only where that makes a better type of them.
@@ -156,10 +165,18 @@ impl Reader {
             let schema = if free { &one.resolved } else { &one.written };
             texts_only(schema)
         };
-        if !all
+        if !all.iter().all(|one| {
+            lists(one) || is_any_text(&one.written) || other_texts(&one.written).is_some()
+        }) {
+            return Ok(None);
+        }
+        // What is kept out of all other texts has to be listed, for one of several only there.
+        let texts = all
             .iter()
-            .all(|one| lists(one) || is_any_text(&one.written))
-        {
+            .flat_map(|one| one.resolved.values.iter().flatten());
+        let texts: BTreeSet<&str> = texts.filter_map(|one| one.value.as_str()).collect();
+        let kept_out = |text: &&String| texts.contains(text.as_str());
+        if !other.iter().all(kept_out) || (exclusive && free && other.len() < texts.len()) {
             return Ok(None);
         }
         let mut found: Vec<Listed> = Vec::new();
@@ -194,9 +211,11 @@ impl Reader {
         }))
     }
 
-    /// Whatever fits. The inner choices of a choice are its own.
+    /// Whatever fits: a `union` of some alternatives, or one of the others. The inner choices of a
+    /// choice are its own.
     fn untagged(
         &mut self,
+        union: Option<Type>,
         all: Vec<Alternative>,
         exclusive: bool,
         name: &str,
@@ -204,7 +223,7 @@ impl Reader {
         let known: Vec<&Schema> = all.iter().map(|one| one.resolved.as_ref()).collect();
         let labels = labels(&known);
         let mut null = false;
-        let mut types = Vec::new();
+        let mut types: Vec<Type> = union.into_iter().collect();
         for (one, label) in all.into_iter().zip(labels) {
             let at = one.written.at.clone();
             let mut made = inner_name(name, label.as_deref().unwrap_or("Alternative"));
@@ -242,6 +261,32 @@ impl Reader {
     }
 }
 
+/// So many alternatives are compared with each other.
+const MOST_COMPARED: usize = 64;
+
+/// Whether one object requires a member that the other refuses, or that is another text there.
+fn exclude_each_other(one: &Schema, other: &Schema) -> bool {
+    fn property<'a>(schema: &'a Schema, name: &str) -> Option<&'a Schema> {
+        schema.object.as_ref()?.properties.get(name)
+    }
+    fn text(property: &Schema) -> Option<&str> {
+        property
+            .only_value()?
+            .as_str()
+            .filter(|_| !property.nullable)
+    }
+    let apart = |one: &Schema, other: &Schema| {
+        let mut required = one.required().iter();
+        required.any(|name| {
+            let (own, theirs) = (property(one, name), property(other, name));
+            let texts = own.and_then(text).zip(theirs.and_then(text));
+            theirs.is_some_and(|theirs| theirs.never)
+                || texts.is_some_and(|(own, theirs)| own != theirs)
+        })
+    };
+    apart(one, other) || apart(other, one)
+}
+
 fn is_null(schema: &Schema) -> bool {
     schema.kinds == Some(Kinds::NULL) || schema.only_value() == Some(&Value::Null)
 }
@@ -265,19 +310,37 @@ pub(super) fn texts_only(schema: &Schema) -> bool {
 
 fn is_any_text(schema: &Schema) -> bool {
     let text = Schema {
-        kinds: None,
+        about: schema.about.clone(),
+        kinds: Some(Kinds::TEXT),
         ..Schema::anything(schema.at.clone())
     };
-    let rest = Schema {
-        about: Annotations::default(),
-        kinds: None,
-        ..schema.clone()
-    };
-    schema.kinds == Some(Kinds::TEXT) && rest == text
+    *schema == text
 }
 
-/// Whether no value fits two of the alternatives, by JSON types alone.
+/// The texts that are kept out of all others, if the schema demands nothing else.
+fn other_texts(schema: &Schema) -> Option<&BTreeSet<String>> {
+    let except = &schema.text.except;
+    let rest = Schema {
+        text: Textual::default(),
+        ..schema.clone()
+    };
+    (!except.is_empty() && is_any_text(&rest)).then_some(except)
+}
+
+/// Whether no value fits two of the alternatives, by JSON types or by members alone.
 fn told_apart(all: &[Alternative]) -> bool {
+    let objects: Option<Vec<&Schema>> = all
+        .iter()
+        .map(|one| plain_object(&one.resolved).map(|_| one.resolved.as_ref()))
+        .collect();
+    let objects = objects.filter(|objects| objects.len() <= MOST_COMPARED);
+    if let Some(objects) = objects.filter(|_| all.iter().all(|one| !one.written.nullable)) {
+        let mut pairs = objects.iter().enumerate();
+        return pairs.all(|(index, one)| {
+            let mut earlier = objects[..index].iter();
+            earlier.all(|other| exclude_each_other(one, other))
+        });
+    }
     let mut seen = Kinds::default();
     all.iter().all(|one| {
         let schema = one.resolved.as_ref();

@@ -115,8 +115,8 @@ impl Reader {
         if let Some(not) = schema.not.first() {
             return Err(not.at.problem(
                 "excludes values by `not`, which no type can",
-                "list what is accepted; `not` is understood only where it keeps the listed tags \
-                 of a union out of its last alternative",
+                "list what is accepted; `not` is understood only where it keeps texts out: of a \
+                 text, or of a member that is one",
             ));
         }
         if !schema.choices.is_empty() {

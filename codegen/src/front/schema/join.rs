@@ -65,6 +65,11 @@ fn judge(schema: &mut Schema) {
         }
         schema.never |= kinds.is_empty();
     }
+    if let Some(values) = &mut schema.values {
+        let except = std::mem::take(&mut schema.text.except);
+        let left_out = |text: &str| except.contains(text);
+        values.retain(|listed| !listed.value.as_str().is_some_and(left_out));
+    }
     let impossible = schema.object.as_ref().is_some_and(|object| {
         let of = |name: &String| object.properties.get(name);
         let mut required = object.required.iter();
@@ -170,6 +175,7 @@ fn textual(first: Textual, second: Textual, at: &super::place::Place) -> Result<
         min: either(first.min, second.min, u64::max),
         max: either(first.max, second.max, u64::min),
         pattern: first.pattern.or(second.pattern),
+        except: &first.except | &second.except,
     })
 }
 

@@ -1,139 +1,113 @@
-//! Open unions that say so by their last alternative: an object with any other tag.
+//! Open unions that say so by an alternative for every other tag: a text, but none of the listed.
 
 use std::collections::BTreeSet;
 
 use super::Reader;
 use super::choice::Alternative;
 use super::kinds::Kinds;
-use super::syntax::{Object, Schema};
-use super::union::constant;
-use crate::model::Union;
+use super::lift::inner_name;
+use super::syntax::{Object, Schema, Textual};
+use super::union::{constant, plain_object};
+use crate::model::{Shape, Type, Union};
 use crate::problem::Problem;
 
 impl Reader {
-    /// A union whose last alternative is an object with a tag that is none of the others': by `not`.
+    /// A union with an alternative that has any other tag, and whatever else it likes.
     pub(super) fn open_union(
         &mut self,
         all: &[Alternative],
         name: &str,
     ) -> Result<Option<Union>, Problem> {
-        let is_tail = |one: &Alternative| !one.resolved.not.is_empty();
-        let Some(tail) = all.iter().find(|one| is_tail(one)) else {
+        let tails = all.iter().enumerate();
+        let mut tails = tails.filter_map(|(place, one)| Some((place, tail(&one.resolved)?)));
+        let Some((place, (tag, except))) = tails.next() else {
             return Ok(None);
         };
-        let listed: Vec<Alternative> = all
-            .iter()
-            .filter(|one| !is_tail(one))
-            .map(|one| Alternative {
-                written: one.written.clone(),
-                resolved: one.resolved.clone(),
-            })
-            .collect();
-        let refuse = |what: String| {
-            tail.resolved.at.problem(
-                what,
-                "write an object with the tag as its only member, and `not` with an `anyOf` of \
-                 exactly the listed tags",
-            )
-        };
-        if listed.len() + 1 != all.len() {
-            return Err(refuse(
-                "excludes values by `not`, as does another alternative".to_owned(),
-            ));
+        let (tag, last) = (tag.to_owned(), &all[place]);
+        let listed: Vec<&Alternative> = all.iter().filter(|one| !same(one, last)).collect();
+        let known: Option<BTreeSet<&str>> = listed.iter().map(|one| tag_of(one, &tag)).collect();
+        let object = plain_object(&last.resolved);
+        let free = object.is_some_and(|object| any_other(object, &tag));
+        let all_listed = known.is_some_and(|known| {
+            known.len() == listed.len() && known.iter().copied().eq(except.iter())
+        });
+        if !free || !all_listed {
+            return Ok(None);
         }
-        let Some(mut union) = self.tagged(&listed, true, name)? else {
-            return Err(refuse(
-                "excludes values by `not`, but the other alternatives have no tag in common"
-                    .to_owned(),
-            ));
-        };
-        let tag = union.tagging.tag().unwrap_or_default();
-        let object = tail.resolved.object.as_deref();
-        let free = object.is_some_and(|object| any_other(object, tag));
-        let kinds = tail.resolved.kinds.unwrap_or(Kinds::OBJECT);
-        if !free || kinds != Kinds::OBJECT || !tail.resolved.choices.is_empty() {
-            return Err(refuse(format!(
-                "is an alternative for other values of `{tag}` that demands more than a text there"
-            )));
-        }
-        let mut excluded = BTreeSet::new();
-        for not in &tail.resolved.not {
-            if !self.collect(not, tag, &mut excluded)? {
-                return Err(refuse(format!(
-                    "excludes more by `not` than values of `{tag}`"
-                )));
-            }
-        }
-        let tags: BTreeSet<String> = union.variants.iter().map(|one| one.tag.clone()).collect();
-        if tags != excluded {
-            let all = tags.symmetric_difference(&excluded).cloned();
-            let all: Vec<String> = all.map(|tag| format!("`{tag}`")).collect();
-            return Err(refuse(format!(
-                "excludes by `not` other values of `{tag}` than the alternatives list: {}",
-                all.join(", ")
-            )));
-        }
-        self.tails
-            .extend(tail.written.only_reference().map(str::to_owned));
-        let docs = tail.docs();
+        let docs = last.docs();
+        let listed: Vec<Alternative> = listed.into_iter().cloned().collect();
+        let mut union = self.tagged_by(&tag, &listed, true, name)?;
         self.notes
             .extend(Some(docs).filter(|docs| !docs.is_empty()));
         union.free = true;
         Ok(Some(union))
     }
 
-    /// The values of the tag that a schema under `not` accepts, if it accepts nothing else.
-    fn collect(
+    /// Where an alternative with any other tag has more to say than a union can: a union of the
+    /// listed tags, as one alternative in place of its own ones.
+    pub(super) fn listed_union(
         &mut self,
-        not: &Schema,
-        tag: &str,
-        excluded: &mut BTreeSet<String>,
-    ) -> Result<bool, Problem> {
-        let flat = self.flat(not.clone())?;
-        if let [choices] = flat.choices.as_slice() {
-            let rest = Schema {
-                choices: Vec::new(),
-                kinds: flat.kinds.filter(|kinds| *kinds != Kinds::OBJECT),
-                ..flat.clone()
-            };
-            if !rest.unrestricted() {
-                return Ok(false);
-            }
-            for alternative in &choices.alternatives {
-                if !self.collect(alternative, tag, excluded)? {
-                    return Ok(false);
-                }
-            }
-            return Ok(true);
-        }
-        let resolved = self.resolved(&flat)?;
-        let Some(object) = resolved.object.as_deref() else {
-            return Ok(false);
+        all: &mut Vec<Alternative>,
+        name: &str,
+    ) -> Result<Option<Type>, Problem> {
+        let mut tails = all.iter().filter_map(|one| tail(&one.resolved));
+        let Some(tag) = tails.next().map(|(tag, _)| tag.to_owned()) else {
+            return Ok(None);
         };
-        let only = object.properties.len() == 1
-            && object.additional.is_none()
-            && object.required == [tag]
-            && resolved.values.is_none();
-        let values = object.properties.get(tag).filter(|_| only);
-        let Some(values) = values.filter(|values| values.lists_texts()) else {
-            return Ok(false);
+        let mut seen = BTreeSet::new();
+        let of_union = |one: &Alternative| {
+            let tag = tag_of(one, &tag);
+            tag.is_some_and(|tag| seen.insert(tag.to_owned()))
         };
-        let texts = values.values.iter().flatten();
-        excluded.extend(texts.filter_map(|one| one.value.as_str().map(str::to_owned)));
-        Ok(true)
+        let (listed, rest): (Vec<Alternative>, Vec<Alternative>) =
+            all.iter().cloned().partition(of_union);
+        let [first, _, ..] = listed.as_slice() else {
+            return Ok(None);
+        };
+        let (at, name) = (first.written.at.clone(), inner_name(name, "Listed"));
+        let before = self.notes.len();
+        let union = self.tagged_by(&tag, &listed, false, &name)?;
+        let docs = self.notes.split_off(before).join("\n\n");
+        *all = rest;
+        self.lift(&name, docs, Shape::Union(union), &at).map(Some)
     }
 }
 
-/// Whether an object has a tag of any text and whatever else it likes.
+fn same(one: &Alternative, other: &Alternative) -> bool {
+    std::ptr::eq(one, other)
+}
+
+/// The constant tag of an alternative that is nothing but an object.
+fn tag_of<'a>(one: &'a Alternative, tag: &str) -> Option<&'a str> {
+    let object = plain_object(&one.resolved).filter(|_| !one.written.nullable)?;
+    constant(object, tag)
+}
+
+/// The member of an object that is any text but these.
+pub(super) fn tail(schema: &Schema) -> Option<(&str, &BTreeSet<String>)> {
+    let mut properties = schema.properties();
+    properties.find_map(|(name, property)| {
+        let except = &property.text.except;
+        let other = property.kinds == Some(Kinds::TEXT) && !except.is_empty();
+        (other && schema.requires(name)).then_some((name, except))
+    })
+}
+
+/// Whether an object has a tag, of no further form, and whatever else it likes.
 fn any_other(object: &Object, tag: &str) -> bool {
-    let text = |schema: &Schema| {
-        schema.kinds == Some(Kinds::TEXT)
-            && schema.values.is_none()
-            && schema.text == super::syntax::Textual::default()
+    let bare = |schema: &Schema| {
+        let form = Textual {
+            except: schema.text.except.clone(),
+            ..Textual::default()
+        };
+        schema.text == form && schema.format.is_none() && schema.not.is_empty()
     };
-    object.properties.get(tag).is_some_and(text)
+    object.properties.get(tag).is_some_and(bare)
         && object.properties.len() == 1
         && object.required == [tag]
         && object.additional.as_ref().is_none_or(Schema::unrestricted)
-        && constant(object, tag).is_none()
+        && object.keys.is_none()
+        && object.patterns.is_empty()
+        && object.min.is_none_or(|min| min <= 1)
+        && object.max.is_none()
 }

@@ -109,7 +109,10 @@ impl Parser<'_> {
                     alternatives,
                 });
             }
-            "not" => schema.not.push(self.schema(value, &here)?),
+            "not" => match self.schema(value, &here)? {
+                all if all.unrestricted() => schema.never = true,
+                not => schema.not.push(not),
+            },
             "minimum" => schema.number.min = Some(number(value, &here)?),
             "maximum" => schema.number.max = Some(number(value, &here)?),
             "exclusiveMinimum" => schema.number.above = Some(number(value, &here)?),

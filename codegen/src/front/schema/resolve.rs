@@ -19,7 +19,7 @@ impl Reader {
         let reference = schema.reference.take();
         if parts.is_empty() && (reference.is_none() || schema.unrestricted()) {
             schema.reference = reference;
-            evaluate(&mut schema);
+            self.complete(&mut schema)?;
             return Ok(schema);
         }
         let at = schema.at.clone();
@@ -55,13 +55,19 @@ impl Reader {
             joined = self.joined(joined, part)?;
         }
         joined = self.joined(joined, schema)?;
-        evaluate(&mut joined);
+        self.complete(&mut joined)?;
         Ok(Schema {
             at,
             about,
             nullable: nullable || joined.nullable,
             ..joined
         })
+    }
+
+    /// Judges what only all that was joined can tell.
+    pub(super) fn complete(&mut self, schema: &mut Schema) -> Result<(), Problem> {
+        evaluate(schema);
+        self.exclude(schema)
     }
 
     /// Both schemas as one; refused where that was done too often.
@@ -146,7 +152,7 @@ impl Reader {
 }
 
 /// Judges what the joined schemas together do not list.
-pub(super) fn evaluate(schema: &mut Schema) {
+fn evaluate(schema: &mut Schema) {
     let Some(object) = &mut schema.object else {
         return;
     };

@@ -85,6 +85,7 @@ impl Reader {
             min: schema.text.min,
             max: schema.text.max,
             pattern: schema.text.pattern.clone(),
+            except: schema.text.except.iter().cloned().collect(),
         }
     }
 

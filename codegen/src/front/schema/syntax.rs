@@ -1,6 +1,6 @@
 //! Schemas as they are written, keyword by keyword, before it is decided what they mean.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Number, Value};
 
@@ -65,6 +65,8 @@ pub(crate) struct Textual {
     pub(crate) min: Option<u64>,
     pub(crate) max: Option<u64>,
     pub(crate) pattern: Option<String>,
+    /// Texts that are left out.
+    pub(crate) except: BTreeSet<String>,
 }
 
 /// What arrays hold.

@@ -21,18 +21,32 @@ impl Reader {
         let Some(tag) = tag(all) else {
             return Ok(None);
         };
-        let tagging = adjacent(all, &tag).unwrap_or(Tagging::Internal { tag });
+        self.tagged_by(&tag, all, open, name).map(Some)
+    }
+
+    /// A union of objects that each have another constant as this member.
+    pub(super) fn tagged_by(
+        &mut self,
+        tag: &str,
+        all: &[Alternative],
+        open: bool,
+        name: &str,
+    ) -> Result<Union, Problem> {
+        let internal = || Tagging::Internal {
+            tag: tag.to_owned(),
+        };
+        let tagging = adjacent(all, tag).unwrap_or_else(internal);
         let mut variants = Vec::new();
         for alternative in all {
             variants.push(self.variant(alternative, &tagging, name)?);
         }
-        Ok(Some(Union {
+        Ok(Union {
             tagging,
             common: Vec::new(),
             variants,
             open,
             free: false,
-        }))
+        })
     }
 
     /// A union beside members that every alternative has.

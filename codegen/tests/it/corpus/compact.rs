@@ -131,7 +131,13 @@ fn text(found: &Text) -> String {
     let kind = found.format.as_deref().unwrap_or("text");
     let pattern = found.pattern.as_ref();
     let pattern = pattern.map_or_else(String::new, |pattern| format!(" like {pattern}"));
-    bounded(kind, found.min, found.max) + &pattern
+    let except = &found.except;
+    let except = if except.is_empty() {
+        String::new()
+    } else {
+        format!(" but {}", except.join(", "))
+    };
+    bounded(kind, found.min, found.max) + &pattern + &except
 }
 
 fn bounded<T: ToString>(what: &str, min: Option<T>, max: Option<T>) -> String {

@@ -267,7 +267,8 @@ fn unions() -> Vec<NamedType> {
 
 /// The model: all these types, and one method that takes and gives some of them.
 pub(super) fn model() -> Model {
-    let types = [globals(), plain(), objects(), unions()].concat();
+    let others = crate::other_texts::types().into_values().collect();
+    let types = [globals(), plain(), objects(), unions(), others].concat();
     let error = |kind: &str, code: i64| ErrorInfo {
         kind: Some(kind.to_owned()),
         code,
