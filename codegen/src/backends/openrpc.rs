@@ -31,7 +31,7 @@ impl Backend for OpenRpc {
                 methods.extend(problems.keep(self::method(method, group, model)));
             }
         }
-        let document = json!({
+        let mut document = json!({
             "openrpc": "1.3.2",
             "info": {
                 "title": model.title,
@@ -39,12 +39,14 @@ impl Backend for OpenRpc {
                 "version": model.protocol_version,
                 "x-generated": model.notice,
             },
-            "methods": methods,
-            "components": { "schemas": DIALECT.definitions(model) },
+            "components": {},
             "x-transport": transport(model),
             "x-notifications": notifications(model),
             "x-reserved": reserved(model),
         });
+        // The macro would copy them.
+        document["methods"] = methods.into();
+        document["components"]["schemas"] = DIALECT.definitions(model).into();
         problems.or(vec![GeneratedFile::new(
             "contract/openrpc.json",
             pretty(&document),
