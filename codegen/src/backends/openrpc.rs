@@ -72,9 +72,7 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         "description": described(method),
         "tags": [{ "name": group.name, "description": group.summary }],
         "paramStructure": "by-name",
-        "params": params.members.iter().map(descriptor).collect::<Vec<_>>(),
-        "result": { "name": result_name(method, model), "schema": result },
-        "errors": errors(method, model),
+        "result": { "name": result_name(method, model) },
         "x-scope": method.scope,
         "x-access": access(method),
         "x-retry": method.retry.as_ref().map(retry),
@@ -82,6 +80,9 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         "x-longPoll": method.long_poll,
         "x-stability": method.stability.as_str(),
     });
+    object["params"] = params.members.iter().map(descriptor).collect();
+    object["result"]["schema"] = result;
+    object["errors"] = errors(method, model).into();
     if method.deprecated.is_some() {
         object["deprecated"] = true.into();
     }

@@ -105,15 +105,17 @@ impl TypePrinter<'_> {
             source.line(format_args!("{name}{braces},"));
             return fields;
         }
+        let inline: Option<Vec<String>> = fields.iter().map(Field::inline).collect();
+        let inline = inline.map(|fields| format!("{name} {{ {} }},", fields.join(", ")));
+        if let Some(line) = inline.filter(|line| source.fits(line)) {
+            source.line(line);
+            return fields;
+        }
         source.open(format_args!("{name} {{"));
         for field in &fields {
             field.print(source, "");
         }
         source.close("},");
-        if fields.iter().all(|field| field.about.trim().is_empty()) {
-            // Without documentation it may fit on one line.
-            source.unformatted();
-        }
         fields
     }
 }

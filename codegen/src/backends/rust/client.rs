@@ -351,10 +351,10 @@ fn markers_of(rows: &[Row<'_>]) -> Result<String, Problem> {
         source.line("#[derive(Debug)]");
         source.line(format_args!("pub enum {marker} {{}}"));
         source.open(format_args!("impl super::Method for {marker} {{"));
-        source.line(format_args!("type Params = super::types::{params};"));
-        source.line(format_args!("type Response = super::types::{response};"));
+        source.unbroken(format_args!("type Params = super::types::{params};"));
+        source.unbroken(format_args!("type Response = super::types::{response};"));
         let name = literal(name);
-        source.line(format_args!("const NAME: &'static str = {name};"));
+        source.unbroken(format_args!("const NAME: &'static str = {name};"));
         source.close("}");
     }
     source.close("}");

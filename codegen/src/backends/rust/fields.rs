@@ -142,6 +142,24 @@ impl Field {
         }
         source.line(format_args!("{visibility}{}: {},", self.ident, self.ty));
     }
+
+    /// The same within a line; `None` where it has documentation, which takes lines of its own.
+    pub(super) fn inline(&self) -> Option<String> {
+        if !self.about.trim().is_empty() {
+            return None;
+        }
+        let deprecated = if self.deprecated {
+            "#[deprecated] "
+        } else {
+            ""
+        };
+        let serde = if self.serde.is_empty() {
+            String::new()
+        } else {
+            format!("#[serde({})] ", self.serde.join(", "))
+        };
+        Some(format!("{deprecated}{serde}{}: {}", self.ident, self.ty))
+    }
 }
 
 /// Says that a function of `wire` reads the member.

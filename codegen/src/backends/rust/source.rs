@@ -16,6 +16,9 @@ use crate::problem::Problem;
 /// The longest line of `prettyplease`, in bytes.
 const LONGEST: usize = 89;
 
+/// What a block is indented by.
+const INDENT: &str = "    ";
+
 /// A text under construction.
 #[derive(Debug, Default)]
 pub(super) struct Source {
@@ -54,6 +57,11 @@ impl Source {
         let start = self.text.len();
         self.unbroken(line);
         self.measure(start);
+    }
+
+    /// Whether a line is short enough to be one here.
+    pub(super) fn fits(&self, line: &str) -> bool {
+        INDENT.len() * self.depth + line.len() <= LONGEST
     }
 
     /// A line that has no place to be broken, however long it is.
@@ -135,7 +143,7 @@ impl Source {
 
     fn indent(&mut self) {
         for _ in 0..self.depth {
-            self.text.push_str("    ");
+            self.text.push_str(INDENT);
         }
     }
 
