@@ -117,7 +117,6 @@ pub static BACKENDS: &[(Target, &dyn Backend)] = &[
     (Target::Rust, &rust::types::Types),
     (Target::Rust, &rust::methods::Methods),
     (Target::Rust, &rust::client::Client),
-    (Target::Rust, &rust::wire::Wire),
     (Target::TypeScript, &typescript::types::Types),
     (Target::TypeScript, &typescript::methods::Methods),
     (Target::TypeScript, &typescript::runtime::Runtime),
@@ -179,5 +178,8 @@ pub fn generate_with(
 
 /// JSON as it is committed: keys in alphabetical order, two spaces, a line end at the end.
 fn pretty(value: &Value) -> String {
-    format!("{value:#}\n")
+    // A `Value` has texts alone as keys, which is all that writing JSON can fail of.
+    let mut text = serde_json::to_string_pretty(value).unwrap_or_default();
+    text.push('\n');
+    text
 }

@@ -102,7 +102,8 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
 
 fn generate(job: &Job) -> Result<ExitCode, String> {
     let (files, folder) = job.prepare()?;
-    let comparison = folder.compare(&files)?;
+    let found = folder.read(&files)?;
+    let comparison = found.compare(&files);
     let changed = folder.write(&files, &comparison, &job.inputs())?;
     let wrote = changed.iter().map(|file| format!("wrote {file}"));
     let text = comparison.strays() + &folder::lines(wrote);
@@ -115,7 +116,8 @@ fn generate(job: &Job) -> Result<ExitCode, String> {
 
 fn check(job: &Job) -> Result<ExitCode, String> {
     let (files, folder) = job.prepare()?;
-    let comparison = folder.compare(&files)?;
+    let found = folder.read(&files)?;
+    let comparison = found.compare(&files);
     if comparison.is_empty() {
         print(&format!("{} generated files are up to date\n", files.len()));
         return Ok(ExitCode::SUCCESS);

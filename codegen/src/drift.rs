@@ -7,15 +7,33 @@ use similar::TextDiff;
 
 use crate::backends::GeneratedFile;
 
-/// A file that is not as it should be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drift {
+/// A file that is not as it should be. It is displayed with the difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drift<'a> {
     /// Its path, as in [`GeneratedFile::path`].
-    pub path: String,
+    pub path: &'a str,
     /// What is wrong with it.
     pub kind: DriftKind,
+    /// What is there; empty where nothing is.
+    pub old: &'a str,
+    /// What should be there; empty where nothing should.
+    pub new: &'a str,
+}
+
+impl Drift<'_> {
     /// From what is there to what should be there, as a unified diff.
-    pub diff: String,
+    pub fn diff(&self) -> String {
+        let path = self.path;
+        let (from, to) = match self.kind {
+            DriftKind::Stale => (format!("a/{path}"), format!("b/{path}")),
+            DriftKind::Missing => ("/dev/null".to_owned(), format!("b/{path}")),
+            DriftKind::Stray => (format!("a/{path}"), "/dev/null".to_owned()),
+        };
+        TextDiff::from_lines(self.old, self.new)
+            .unified_diff()
+            .header(&from, &to)
+            .to_string()
+    }
 }
 
 /// What is wrong with a file.
@@ -40,16 +58,20 @@ impl DriftKind {
     }
 }
 
-impl fmt::Display for Drift {
+impl fmt::Display for Drift<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}: {}\n{}", self.kind.as_str(), self.path, self.diff)
+        let (kind, path) = (self.kind.as_str(), self.path);
+        write!(out, "{kind}: {path}\n{}", self.diff())
     }
 }
 
 /// Compares what should be there with what is: `present` holds every file of the generated folders,
 /// by path. Nothing is returned when they are equal byte for byte.
-pub fn check(files: &[GeneratedFile], present: &BTreeMap<String, String>) -> Vec<Drift> {
-    let mut found: Vec<Drift> = files
+pub fn check<'a>(
+    files: &'a [GeneratedFile],
+    present: &'a BTreeMap<String, String>,
+) -> Vec<Drift<'a>> {
+    let mut found: Vec<Drift<'_>> = files
         .iter()
         .filter_map(|file| {
             let (kind, old) = match present.get(&file.path) {
@@ -57,29 +79,22 @@ pub fn check(files: &[GeneratedFile], present: &BTreeMap<String, String>) -> Vec
                 Some(contents) => (DriftKind::Stale, contents.as_str()),
                 None => (DriftKind::Missing, ""),
             };
-            Some(drift(&file.path, kind, old, &file.contents))
+            Some(Drift {
+                path: &file.path,
+                kind,
+                old,
+                new: &file.contents,
+            })
         })
         .collect();
     let generated = |path: &String| files.iter().any(|file| file.path == *path);
     let strays = present.iter().filter(|(path, _)| !generated(path));
-    found.extend(strays.map(|(path, contents)| drift(path, DriftKind::Stray, contents, "")));
-    found.sort_by(|left, right| left.path.cmp(&right.path));
+    found.extend(strays.map(|(path, contents)| Drift {
+        path,
+        kind: DriftKind::Stray,
+        old: contents,
+        new: "",
+    }));
+    found.sort_by_key(|drift| drift.path);
     found
-}
-
-fn drift(path: &str, kind: DriftKind, old: &str, new: &str) -> Drift {
-    let (from, to) = match kind {
-        DriftKind::Stale => (format!("a/{path}"), format!("b/{path}")),
-        DriftKind::Missing => ("/dev/null".to_owned(), format!("b/{path}")),
-        DriftKind::Stray => (format!("a/{path}"), "/dev/null".to_owned()),
-    };
-    let diff = TextDiff::from_lines(old, new)
-        .unified_diff()
-        .header(&from, &to)
-        .to_string();
-    Drift {
-        path: path.to_owned(),
-        kind,
-        diff,
-    }
 }

@@ -25,12 +25,10 @@ pub fn read(
     text: &str,
     manifest: Option<(&str, &str)>,
 ) -> Result<Model, Problems> {
-    // The word can stand elsewhere, too: only then is the text read twice.
-    let openrpc =
-        text.contains("\"openrpc\"") && document::object(file_name, text)?.get("openrpc").is_some();
-    match (openrpc, manifest) {
-        (false, manifest) => json_schema::model(file_name, text, manifest),
-        (true, None) => openrpc::model(file_name, text),
+    let document = document::object(file_name, text)?;
+    match (document.get("openrpc").is_some(), manifest) {
+        (false, manifest) => json_schema::of_document(file_name, &document, manifest),
+        (true, None) => openrpc::of_document(file_name, &document),
         (true, Some((manifest, _))) => Err(Problem::new(
             manifest,
             format!(

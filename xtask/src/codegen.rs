@@ -106,7 +106,7 @@ fn place(file: GeneratedFile) -> Result<GeneratedFile, String> {
 }
 
 /// What a comparison found.
-fn compared(drift: &[Drift], files: usize) -> String {
+fn compared(drift: &[Drift<'_>], files: usize) -> String {
     if drift.is_empty() {
         return format!("{files} generated files are up to date\n");
     }
@@ -124,7 +124,7 @@ fn compared(drift: &[Drift], files: usize) -> String {
 }
 
 /// What was written.
-fn written(stale: &[&GeneratedFile], drift: &[Drift], files: usize) -> String {
+fn written(stale: &[&GeneratedFile], drift: &[Drift<'_>], files: usize) -> String {
     let mut lines: Vec<String> = drift
         .iter()
         .filter(|drift| drift.kind == DriftKind::Stray)

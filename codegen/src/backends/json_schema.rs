@@ -16,13 +16,14 @@ impl Backend for JsonSchema {
     }
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
-        let bundle = json!({
+        let mut bundle = json!({
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "$comment": model.notice,
             "title": model.title,
             "description": model.description,
-            "$defs": SchemaDialect::BUNDLE.definitions(model),
         });
+        // The macro would copy them.
+        bundle["$defs"] = SchemaDialect::BUNDLE.definitions(model).into();
         Ok(vec![GeneratedFile::new(
             format!("contract/{BUNDLE}"),
             pretty(&bundle),

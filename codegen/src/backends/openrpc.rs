@@ -31,7 +31,7 @@ impl Backend for OpenRpc {
                 methods.extend(problems.keep(self::method(method, group, model)));
             }
         }
-        let document = json!({
+        let mut document = json!({
             "openrpc": "1.3.2",
             "info": {
                 "title": model.title,
@@ -39,12 +39,14 @@ impl Backend for OpenRpc {
                 "version": model.protocol_version,
                 "x-generated": model.notice,
             },
-            "methods": methods,
-            "components": { "schemas": DIALECT.definitions(model) },
+            "components": {},
             "x-transport": transport(model),
             "x-notifications": notifications(model),
             "x-reserved": reserved(model),
         });
+        // The macro would copy them.
+        document["methods"] = methods.into();
+        document["components"]["schemas"] = DIALECT.definitions(model).into();
         problems.or(vec![GeneratedFile::new(
             "contract/openrpc.json",
             pretty(&document),
@@ -70,9 +72,7 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         "description": described(method),
         "tags": [{ "name": group.name, "description": group.summary }],
         "paramStructure": "by-name",
-        "params": params.members.iter().map(descriptor).collect::<Vec<_>>(),
-        "result": { "name": result_name(method, model), "schema": result },
-        "errors": errors(method, model),
+        "result": { "name": result_name(method, model) },
         "x-scope": method.scope,
         "x-access": access(method),
         "x-retry": method.retry.as_ref().map(retry),
@@ -80,6 +80,9 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         "x-longPoll": method.long_poll,
         "x-stability": method.stability.as_str(),
     });
+    object["params"] = params.members.iter().map(descriptor).collect();
+    object["result"]["schema"] = result;
+    object["errors"] = errors(method, model).into();
     if method.deprecated.is_some() {
         object["deprecated"] = true.into();
     }

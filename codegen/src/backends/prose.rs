@@ -3,26 +3,38 @@
 /// The lines of a text, each at most `width` characters where its words allow it. Paragraphs stay
 /// parted by an empty line.
 pub(super) fn lines(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
+    let mut lines = Vec::new();
+    each_line(text, width, |line| lines.push(line.to_owned()));
+    lines
+}
+
+/// The same, one after another.
+pub(super) fn each_line(text: &str, width: usize, mut each: impl FnMut(&str)) {
+    let mut line = String::with_capacity(width);
     for (index, paragraph) in text.split("\n\n").enumerate() {
         if index > 0 {
-            lines.push(String::new());
+            each("");
         }
-        let mut line = String::new();
+        let mut length = 0;
         for word in paragraph.split_whitespace() {
-            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
-                lines.push(std::mem::take(&mut line));
+            let more = word.chars().count();
+            if length > 0 && length + 1 + more > width {
+                each(&line);
+                line.clear();
+                length = 0;
             }
-            if !line.is_empty() {
+            if length > 0 {
                 line.push(' ');
+                length += 1;
             }
             line.push_str(word);
+            length += more;
         }
-        if !line.is_empty() {
-            lines.push(line);
+        if length > 0 {
+            each(&line);
+            line.clear();
         }
     }
-    lines
 }
 
 /// A summary and a description as paragraphs of one text.

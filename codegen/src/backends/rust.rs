@@ -33,10 +33,11 @@ pub(super) mod methods;
 mod names;
 mod paths;
 mod signs;
+mod source;
 mod tuples;
 pub(super) mod types;
 mod untagged;
-pub(super) mod wire;
+mod wire;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -44,26 +45,19 @@ use quote::quote;
 use super::prose;
 use crate::model::Model;
 use crate::model::names::{snake, type_name};
-use crate::problem::Problem;
 
 /// Documentation lines are broken here.
 const WIDTH: usize = 92;
 
 /// A whole file: notice, what the file is, and items in paragraphs of their own.
-fn file(model: &Model, about: &str, paragraphs: &[TokenStream]) -> Result<String, Problem> {
+fn file(model: &Model, about: &str, paragraphs: &[String]) -> String {
     let mut text = format!("// {}\n\n//! {about}\n", model.notice);
+    text.reserve(paragraphs.iter().map(|text| text.len() + 1).sum());
     for paragraph in paragraphs.iter().filter(|paragraph| !paragraph.is_empty()) {
-        let items = syn::parse2(paragraph.clone()).map_err(|error| {
-            Problem::new(
-                "the Rust backend",
-                format!("printed what is no Rust: {error}"),
-                "report the contract that led to it",
-            )
-        })?;
         text.push('\n');
-        text.push_str(&prettyplease::unparse(&items));
+        text.push_str(paragraph);
     }
-    Ok(text)
+    text
 }
 
 /// A documentation comment.
@@ -78,6 +72,16 @@ fn docs(text: &str) -> TokenStream {
     });
     quote!(#(#lines)*)
 }
+
+/// The words that Rust keeps for itself, as `syn` knows them.
+#[rustfmt::skip]
+const KEYWORDS: [&str; 51] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do",
+    "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl", "in", "let", "loop",
+    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "Self", "self",
+    "static", "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
+    "virtual", "where", "while", "yield",
+];
 
 /// The name of a type.
 fn type_ident(name: &str) -> Ident {
@@ -107,11 +111,17 @@ fn field_name(name: &str) -> String {
 
 /// An identifier. Names are checked before (see `names`); a keyword becomes a raw one.
 fn ident(name: &str) -> Ident {
-    match syn::parse_str::<Ident>(name) {
-        Ok(ident) => ident,
-        Err(_) if ["self", "Self", "super", "crate"].contains(&name) => {
-            Ident::new(&format!("{name}_"), Span::call_site())
-        }
-        Err(_) => Ident::new_raw(name, Span::call_site()),
+    match ident_name(name).strip_prefix("r#") {
+        Some(name) => Ident::new_raw(name, Span::call_site()),
+        None => Ident::new(&ident_name(name), Span::call_site()),
+    }
+}
+
+/// The same as a text.
+fn ident_name(name: &str) -> String {
+    match name {
+        "self" | "Self" | "super" | "crate" => format!("{name}_"),
+        keyword if KEYWORDS.contains(&keyword) => format!("r#{keyword}"),
+        name => name.to_owned(),
     }
 }

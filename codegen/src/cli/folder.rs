@@ -15,10 +15,15 @@ pub(super) struct Folder {
 }
 
 /// What was found in the folder.
-pub(super) struct Comparison {
-    drift: Vec<Drift>,
+pub(super) struct Found {
     present: BTreeMap<String, String>,
     strays: BTreeSet<String>,
+}
+
+/// In what it differs from what should be there.
+pub(super) struct Comparison<'a> {
+    drift: Vec<Drift<'a>>,
+    found: &'a Found,
 }
 
 impl Folder {
@@ -26,11 +31,11 @@ impl Folder {
         Folder { path, targets }
     }
 
-    /// Compares what is there with what should be.
+    /// What is there of these files, and what is there beside them.
     ///
     /// # Errors
     /// Something in the folder cannot be read.
-    pub(super) fn compare(&self, files: &[GeneratedFile]) -> Result<Comparison, String> {
+    pub(super) fn read(&self, files: &[GeneratedFile]) -> Result<Found, String> {
         let wanted: BTreeSet<&str> = files.iter().map(|file| file.path.as_str()).collect();
         let (mut present, mut strays) = (BTreeMap::new(), BTreeSet::new());
         for (name, path) in codegen_disk::list(&self.path, &[""])? {
@@ -40,11 +45,7 @@ impl Folder {
                 strays.insert(name);
             }
         }
-        Ok(Comparison {
-            drift: codegen::check(files, &present),
-            present,
-            strays,
-        })
+        Ok(Found { present, strays })
     }
 
     /// Whether a file that nothing generates has no business here: files of targets that were not
@@ -63,7 +64,7 @@ impl Folder {
     pub(super) fn write<'a>(
         &self,
         files: &'a [GeneratedFile],
-        comparison: &Comparison,
+        comparison: &Comparison<'_>,
         inputs: &[PathBuf],
     ) -> Result<Vec<&'a str>, String> {
         let stale: Vec<(&str, &str)> = files
@@ -73,7 +74,7 @@ impl Folder {
             .collect();
         let mut refused = Vec::new();
         for (name, _) in &stale {
-            let Some(contents) = comparison.present.get(*name) else {
+            let Some(contents) = comparison.found.present.get(*name) else {
                 continue;
             };
             let path = self.path.join(name);
@@ -100,10 +101,20 @@ impl Folder {
     }
 }
 
-impl Comparison {
+impl Found {
+    /// Compares it with what should be there.
+    pub(super) fn compare<'a>(&'a self, files: &'a [GeneratedFile]) -> Comparison<'a> {
+        Comparison {
+            drift: codegen::check(files, &self.present),
+            found: self,
+        }
+    }
+}
+
+impl Comparison<'_> {
     /// Whether everything is as it should be.
     pub(super) fn is_empty(&self) -> bool {
-        self.drift.is_empty() && self.strays.is_empty()
+        self.drift.is_empty() && self.found.strays.is_empty()
     }
 
     /// Whether a file has to be written.
@@ -122,7 +133,7 @@ impl Comparison {
     /// A line for every file that nothing generates.
     pub(super) fn strays(&self) -> String {
         let word = DriftKind::Stray.as_str();
-        let strays = self.strays.iter();
+        let strays = self.found.strays.iter();
         lines(strays.map(|name| format!("{word}: {name}: nothing generates it; remove it")))
     }
 }

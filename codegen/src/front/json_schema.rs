@@ -24,11 +24,19 @@ pub fn model(
     text: &str,
     manifest: Option<(&str, &str)>,
 ) -> Result<Model, Problems> {
-    let document = object(file_name, text)?;
-    let mut reader = definitions(file_name, &document, true)?;
+    of_document(file_name, &object(file_name, text)?, manifest)
+}
+
+/// The model of definitions that are read already.
+pub(super) fn of_document(
+    file_name: &str,
+    document: &Value,
+    manifest: Option<(&str, &str)>,
+) -> Result<Model, Problems> {
+    let mut reader = definitions(file_name, document, true)?;
     let root = Place::root(file_name);
     let node = Node {
-        value: &document,
+        value: document,
         at: &root,
     };
     let mut model = empty(node)?;

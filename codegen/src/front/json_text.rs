@@ -1,8 +1,7 @@
 //! JSON text to values, stricter than JSON: a member that occurs twice is refused, and so is a number
 //! that would not be read exactly.
 
-use std::cell::RefCell;
-use std::collections::HashSet;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
@@ -36,7 +35,8 @@ pub(super) fn parse(file_name: &str, text: &str) -> Result<Value, Problem> {
     let read = reader.seed().deserialize(&mut json);
     let read = read.and_then(|value| json.end().map(|()| value));
     read.map_err(|error| {
-        let at = format!("{file_name}#{}", reader.path.borrow().join(""));
+        let path: String = reader.path.borrow().iter().rev().map(pointer).collect();
+        let at = format!("{file_name}#{path}");
         match reader.found.borrow_mut().take() {
             Some((what, instead)) => Problem::new(
                 format!("{at} (line {}, column {})", error.line(), error.column()),
@@ -51,6 +51,8 @@ pub(super) fn parse(file_name: &str, text: &str) -> Result<Value, Problem> {
 /// Where the reader is, and what it found wrong.
 #[derive(Default)]
 struct Reader {
+    depth: Cell<usize>,
+    /// The members and places around what is wrong, from the innermost one.
     path: RefCell<Vec<String>>,
     found: RefCell<Option<(String, String)>>,
 }
@@ -67,24 +69,33 @@ impl Reader {
         error
     }
 
-    /// Reads what stands below `token`. The path is left as it is where reading fails.
+    /// Reads what stands below `token`, which is noted where reading fails.
     fn inside<T, E: de::Error>(
         &self,
-        token: &str,
+        token: impl ToString,
         read: impl FnOnce() -> Result<T, E>,
     ) -> Result<T, E> {
-        let token = token.replace('~', "~0").replace('/', "~1");
-        self.path.borrow_mut().push(format!("/{token}"));
-        if self.path.borrow().len() > MAX_DEPTH {
-            return Err(self.refuse(
+        let depth = self.depth.get();
+        self.depth.set(depth + 1);
+        let value = if depth < MAX_DEPTH {
+            read()
+        } else {
+            Err(self.refuse(
                 "is nested too deeply",
                 "give the inner parts names and refer to them",
-            ));
+            ))
+        };
+        self.depth.set(depth);
+        if value.is_err() {
+            self.path.borrow_mut().push(token.to_string());
         }
-        let value = read()?;
-        self.path.borrow_mut().pop();
-        Ok(value)
+        value
     }
+}
+
+/// A step of a JSON pointer.
+fn pointer(token: &String) -> String {
+    format!("/{}", token.replace('~', "~0").replace('/', "~1"))
 }
 
 #[derive(Clone, Copy)]
@@ -141,10 +152,9 @@ impl<'de> Visitor<'de> for Seed<'_> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
         let mut items = Vec::new();
         loop {
-            let token = items.len().to_string();
             let next = self
                 .reader
-                .inside(&token, || access.next_element_seed(self))?;
+                .inside(items.len(), || access.next_element_seed(self))?;
             match next {
                 Some(item) => items.push(item),
                 None => return Ok(Value::Array(items)),
@@ -154,10 +164,9 @@ impl<'de> Visitor<'de> for Seed<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
         let mut members = Map::new();
-        let mut seen = HashSet::new();
         while let Some(name) = access.next_key::<String>()? {
             let value = self.reader.inside(&name, || {
-                if seen.contains(&name) {
+                if members.contains_key(&name) {
                     return Err(self.reader.refuse(
                         "stands here for the second time; the first one would be lost",
                         "keep one of the two, or rename one",
@@ -165,7 +174,6 @@ impl<'de> Visitor<'de> for Seed<'_> {
                 }
                 access.next_value_seed(self)
             })?;
-            seen.insert(name.clone());
             members.insert(name, value);
         }
         Ok(Value::Object(members))

@@ -27,10 +27,14 @@ use crate::problem::{Problem, Problems};
 /// Everything that is wrong with it, by file and JSON pointer. References to other documents are
 /// never followed.
 pub fn model(file_name: &str, text: &str) -> Result<Model, Problems> {
-    let document = object(file_name, text)?;
+    of_document(file_name, &object(file_name, text)?)
+}
+
+/// The model of a document that is read already.
+pub(super) fn of_document(file_name: &str, document: &Value) -> Result<Model, Problems> {
     let at = Place::root(file_name);
     let root = Node {
-        value: &document,
+        value: document,
         at: &at,
     };
     let version = root.needed("openrpc")?;
@@ -40,7 +44,7 @@ pub fn model(file_name: &str, text: &str) -> Result<Model, Problems> {
             "write a document of a version 1.x",
         ))?;
     }
-    let mut reader = definitions(file_name, &document, false)?;
+    let mut reader = definitions(file_name, document, false)?;
     let mut drafts = Vec::new();
     let mut errors = errors::Errors::default();
     for (value, at) in root.items("methods")? {

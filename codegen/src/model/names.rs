@@ -9,23 +9,42 @@ use crate::problem::Problem;
 /// A run of capitals is one word, its plural included: `listURLs` is `list` and `urls`, `HTTPServer`
 /// is `http` and `server`. The macros of the contract crate cut names by the same rule.
 pub fn words(name: &str) -> Vec<String> {
-    let letters: Vec<char> = name.chars().collect();
     let mut words: Vec<String> = Vec::new();
+    each_letter(name, |letter, begins| match words.last_mut() {
+        Some(word) if !begins => word.extend(letter.to_lowercase()),
+        _ => words.push(letter.to_lowercase().collect()),
+    });
+    words
+}
+
+/// The letters of the words, each with whether a word begins with it.
+fn each_letter(name: &str, mut each: impl FnMut(char, bool)) {
+    let letters: Vec<char> = name.chars().collect();
     let mut inside = false;
     for (index, &letter) in letters.iter().enumerate() {
         if !letter.is_alphanumeric() {
             inside = false;
             continue;
         }
-        match words.last_mut() {
-            Some(word) if inside && !begins_word(&letters, index) => {
-                word.extend(letter.to_lowercase());
-            }
-            _ => words.push(letter.to_lowercase().collect()),
-        }
+        each(letter, !inside || begins_word(&letters, index));
         inside = true;
     }
-    words
+}
+
+/// The words as one, each with a capital, the first one only if that is wanted.
+fn joined(name: &str, first: bool) -> String {
+    let mut joined = String::with_capacity(name.len());
+    each_letter(name, |letter, begins| {
+        let mut small = letter.to_lowercase();
+        if begins
+            && (first || !joined.is_empty())
+            && let Some(letter) = small.next()
+        {
+            joined.extend(letter.to_uppercase());
+        }
+        joined.extend(small);
+    });
+    joined
 }
 
 /// Whether the letter here begins a word by its case alone: the first capital of a run does, and the
@@ -43,29 +62,24 @@ fn begins_word(letters: &[char], index: usize) -> bool {
 
 /// `session/runs/start` as `SessionRunsStart`.
 pub fn pascal(name: &str) -> String {
-    words(name).iter().map(|word| capitalised(word)).collect()
+    joined(name, true)
 }
 
 /// `session/runs/start` as `sessionRunsStart`.
 pub fn camel(name: &str) -> String {
-    let words = words(name);
-    let (first, rest) = words
-        .split_first()
-        .map_or(("", &[][..]), |(first, rest)| (first, rest));
-    rest.iter()
-        .fold(first.to_owned(), |name, word| name + &capitalised(word))
+    joined(name, false)
 }
 
 /// `session/runs/start` as `session_runs_start`.
 pub fn snake(name: &str) -> String {
-    words(name).join("_")
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    let mut joined = String::with_capacity(name.len() + 4);
+    each_letter(name, |letter, begins| {
+        if begins && !joined.is_empty() {
+            joined.push('_');
+        }
+        joined.extend(letter.to_lowercase());
+    });
+    joined
 }
 
 /// The name of a type: as it is where it can stand in every language, otherwise its words joined.

@@ -61,14 +61,15 @@ fn each_kind_of_edit_makes_the_files_stale_that_show_it() {
     ];
     let committed = on_disk(&files(&small::first::CONTRACT));
     for (edit, contract, stale) in edits {
-        let drift = check(&files(contract), &committed);
+        let files = files(contract);
+        let drift = check(&files, &committed);
         let found: BTreeSet<&str> = drift.iter().map(|drift| drift.path.as_str()).collect();
         assert_eq!(found, stale.concat().into_iter().collect(), "{edit}");
         for drift in drift {
             assert_eq!(drift.kind, DriftKind::Stale, "{edit}");
             assert!(
                 drift
-                    .diff
+                    .diff()
                     .starts_with(&format!("--- a/{0}\n+++ b/{0}\n@@ ", drift.path)),
                 "{drift}"
             );

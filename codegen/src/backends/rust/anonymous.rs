@@ -1,6 +1,8 @@
 //! Names for what has none in the contract and cannot do without one in Rust: choices, and lists
 //! with places that may be empty.
 
+use std::borrow::Cow;
+
 use super::tuples::plain;
 use crate::model::names::pascal;
 use crate::model::{
@@ -9,13 +11,19 @@ use crate::model::{
 use crate::problem::{Problem, Problems};
 
 /// The model with a named type for each of these; they are named after the place they stand in.
-pub(super) fn named(model: &Model) -> Result<Model, Problems> {
+pub(super) fn named(model: &Model) -> Result<Cow<'_, Model>, Problems> {
+    if !model.types.values().any(|named| anonymous(&named.shape)) {
+        return Ok(Cow::Borrowed(model));
+    }
     let mut naming = Naming {
         model: model.clone(),
         origin: String::new(),
         problems: Problems::default(),
     };
     for named in model.types.values() {
+        if !anonymous(&named.shape) {
+            continue;
+        }
         naming.origin.clone_from(&named.origin);
         let mut shape = named.shape.clone();
         naming.shape(&mut shape, &named.name);
@@ -23,7 +31,20 @@ pub(super) fn named(model: &Model) -> Result<Model, Problems> {
             named.shape = shape;
         }
     }
-    naming.problems.or(naming.model)
+    naming.problems.or(Cow::Owned(naming.model))
+}
+
+/// Whether something inside may need a name, or another form.
+fn anonymous(shape: &Shape) -> bool {
+    let mut found = false;
+    shape.visit(&mut |ty| {
+        found |= match ty {
+            Type::Choice(_) | Type::Tuple(_) => true,
+            Type::Nullable(inner) => matches!(**inner, Type::Nullable(_) | Type::Any),
+            _ => false,
+        };
+    });
+    found
 }
 
 struct Naming {

@@ -1,45 +1,43 @@
 //! Enums of texts and tagged unions.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::names::Names;
+use super::source::{Source, formatted, literal, tokens};
 use super::types::{Field, TypePrinter, functions};
-use super::{docs, field_ident, field_name, type_ident, type_ident_name};
+use super::{field_name, ident_name, type_ident, type_ident_name};
 use crate::model::names::{pascal, snake};
 use crate::model::{NamedType, Struct, Tagging, TextEnum, Union, Variant};
 use crate::problem::Problem;
 
 impl TypePrinter<'_> {
     /// A choice as an enum; with members beside it, as a struct that has the enum as its last field.
-    pub(super) fn union(&self, named: &NamedType, union: &Union) -> Result<TokenStream, Problem> {
-        let about = Self::about(named);
+    pub(super) fn union(&self, named: &NamedType, union: &Union) -> Result<String, Problem> {
         let Some(tag) = union.tagging.tag().filter(|_| !union.common.is_empty()) else {
-            return self.choice(&type_ident(&named.name), &about, named, union);
+            let name = type_ident_name(&named.name);
+            return self.choice(&name, Self::beginning(named), named, union);
         };
-        let name = type_ident(&choice_name(&named.name, tag));
-        let about_choice = docs(&format!("What `{}` has by its `{tag}`.", named.name));
-        let choice = self.choice(&name, &about_choice, named, union)?;
-        let (field, about_field) = (
-            field_ident(tag),
-            docs(&format!("The `{tag}`, and the members that it brings.")),
-        );
-        let spelling = Names::fields(&union.common, &[&field_name(&snake(tag))]);
-        let mut fields = self.fields(&union.common, &spelling, named, None, &quote!(pub));
-        let tokens = quote!(#about_field #[serde(flatten)] pub #field: #name);
-        fields.push(Field::required(field, tokens));
-        let structure = self.object(named, &about, &fields, false);
-        Ok(quote!(#structure #choice))
+        let name = choice_name(&named.name, tag);
+        let mut source = Source::default();
+        source.docs(&format!("What `{}` has by its `{tag}`.", named.name));
+        let choice = self.choice(&name, source, named, union)?;
+        let field = field_name(&snake(tag));
+        let about = format!("The `{tag}`, and the members that it brings.");
+        let spelling = Names::fields(&union.common, &[&field]);
+        let mut fields = self.fields(&union.common, &spelling, named, None);
+        fields.push(Field::flattened(ident_name(&field), about, name));
+        Ok(self.object(named, &fields, false)? + &choice)
     }
 
+    /// The enum of this name; `source` has what is said of it.
     fn choice(
         &self,
-        name: &Ident,
-        about: &TokenStream,
+        name: &str,
+        mut source: Source,
         named: &NamedType,
         union: &Union,
-    ) -> Result<TokenStream, Problem> {
-        let derives = self.derives(&named.name);
+    ) -> Result<String, Problem> {
         let closed = if self.strict(named) {
             Closed::of(union)
         } else {
@@ -52,80 +50,73 @@ impl TypePrinter<'_> {
                 "refuse them in all variants or in none",
             ));
         }
-        let deny = (closed == Closed::All).then(|| quote!(, deny_unknown_fields));
-        let listed = (closed == Closed::Some).then(|| listed_members(union));
-        let mut variants = Vec::new();
+        let mut serde = Vec::new();
+        match &union.tagging {
+            Tagging::Internal { tag } => serde.push(format!("tag = {}", literal(tag))),
+            Tagging::Adjacent { tag, content, .. } => {
+                serde.push(format!("tag = {}", literal(tag)));
+                serde.push(format!("content = {}", literal(content)));
+            }
+            Tagging::External => {}
+        }
+        serde.extend((closed == Closed::All).then(|| "deny_unknown_fields".to_owned()));
+        self.derive(&mut source, &named.name, false, &serde);
+        source.open(format_args!("pub enum {name} {{"));
         let mut fields = Vec::new();
         let spelling = variant_names(union);
         for variant in &union.variants {
-            let (tokens, more) = self.variant(variant, &spelling, named, &union.tagging);
-            variants.push(tokens);
-            fields.extend(more);
+            fields.extend(self.variant(&mut source, variant, &spelling, named, &union.tagging));
         }
+        if union.open {
+            source.docs("A variant of a newer server, kept whole.");
+            source.line("#[serde(skip)]");
+            let unlisted = self.paths.name("UnlistedVariant");
+            source.line(format_args!("Unlisted({unlisted}),"));
+        }
+        source.close("}");
+        tags(&mut source, name, &spelling, union);
+        let listed = (closed == Closed::Some).then(|| listed_members(union));
         let functions = functions(&type_ident(&named.name), &fields);
-        let unlisted_type = self.paths.to("UnlistedVariant");
-        let (serialize, deserialize) = (self.paths.to("Serialize"), self.paths.to("Deserialize"));
-        let unlisted = union.open.then(|| {
-            quote! {
-                /// A variant of a newer server, kept whole.
-                #[serde(skip)]
-                Unlisted(#unlisted_type),
-            }
-        });
-        let (attributes, form) = match &union.tagging {
-            Tagging::Internal { tag } => (quote!(, tag = #tag), quote!(#tag, None)),
-            Tagging::Adjacent { tag, content, .. } => (
-                quote!(, tag = #tag, content = #content),
-                quote!(#tag, Some(#content)),
-            ),
-            Tagging::External => (quote!(), texts_and_objects(union)),
-        };
-        let reading = match &union.tagging {
-            Tagging::External => quote!(super::wire::external_union!(#name, #form);),
-            Tagging::Internal { .. } | Tagging::Adjacent { .. } => {
-                let open = union.open.then(|| quote!(, open));
-                quote!(super::wire::tagged_union!(#name, #form #open, [#listed]);)
-            }
-        };
-        let tags = tags(name, &spelling, union);
-        Ok(quote! {
-            #about
-            #[derive(#derives, #serialize, #deserialize)]
-            #[serde(remote = "Self" #attributes #deny)]
-            pub enum #name {
-                #(#variants,)*
-                #unlisted
-            }
-            #tags
-            #reading
-            #functions
-        })
+        let reading = reading(name, union, listed)?;
+        Ok(source.formatted()? + &reading + &formatted(functions.unwrap_or_default())?)
     }
 
     fn variant(
         &self,
+        source: &mut Source,
         variant: &Variant,
         spelling: &Names<'_>,
         named: &NamedType,
         tagging: &Tagging,
-    ) -> (TokenStream, Vec<Field>) {
-        let (name, about) = (spelling.ident(&variant.tag), docs(&variant.docs));
-        let (tag, whose) = (&variant.tag, name.to_string());
+    ) -> Vec<Field> {
+        let name = spelling.name(&variant.tag);
         let fields = match &variant.body {
             None => Vec::new(),
-            Some(body) => self.body(body, named, Some(&whose), &TokenStream::new()),
+            Some(body) => self.body(body, named, Some(&name)),
         };
         // Without members of its own, a variant may still refuse those of others, or have a content.
         let content = !matches!(tagging, Tagging::Internal { .. });
         let body = variant.body.as_ref();
         let braces = body.is_some_and(|body| body.closed() || content);
-        let body = if fields.is_empty() {
-            braces.then(|| quote!({}))
-        } else {
-            let tokens = fields.iter().map(|field| &field.tokens);
-            Some(quote!({ #(#tokens,)* }))
-        };
-        (quote!(#about #[serde(rename = #tag)] #name #body), fields)
+        source.docs(&variant.docs);
+        source.line(format_args!("#[serde(rename = {})]", literal(&variant.tag)));
+        if fields.is_empty() {
+            let braces = if braces { " {}" } else { "" };
+            source.line(format_args!("{name}{braces},"));
+            return fields;
+        }
+        let inline: Option<Vec<String>> = fields.iter().map(Field::inline).collect();
+        let inline = inline.map(|fields| format!("{name} {{ {} }},", fields.join(", ")));
+        if let Some(line) = inline.filter(|line| source.fits(line)) {
+            source.line(line);
+            return fields;
+        }
+        source.open(format_args!("{name} {{"));
+        for field in &fields {
+            field.print(source, "");
+        }
+        source.close("},");
+        fields
     }
 }
 
@@ -140,14 +131,8 @@ pub(super) fn variant_names(union: &Union) -> Names<'_> {
     Names::variants(tags, union.open)
 }
 
-/// The tags of a union: all of them, and that of a value.
-fn tags(name: &Ident, spelling: &Names<'_>, union: &Union) -> TokenStream {
-    let tags: Vec<&str> = union
-        .variants
-        .iter()
-        .map(|variant| variant.tag.as_str())
-        .collect();
-    let idents = tags.iter().map(|tag| spelling.ident(tag));
+/// Writes the tags of a union: all of them, and that of a value.
+fn tags(source: &mut Source, name: &str, spelling: &Names<'_>, union: &Union) {
     let (all, one) = match &union.tagging {
         Tagging::External => (
             "The texts, and the names of the members, that tell the variants apart.",
@@ -158,26 +143,55 @@ fn tags(name: &Ident, spelling: &Names<'_>, union: &Union) -> TokenStream {
             "The tag on the wire.",
         ),
     };
-    let (all, one) = (docs(all), docs(one));
-    let unlisted = union.tagging.tag().filter(|_| union.open).map(|tag| {
-        quote! {
-            Self::Unlisted(unlisted) => unlisted.text(#tag),
-        }
-    });
-    quote! {
-        impl #name {
-            #all
-            pub const TAGS: &'static [&'static str] = &[#(#tags),*];
-
-            #one
-            pub fn tag(&self) -> &str {
-                match self {
-                    #(Self::#idents { .. } => #tags,)*
-                    #unlisted
-                }
-            }
-        }
+    let variants = union.variants.iter();
+    let tags: Vec<String> = variants.map(|variant| literal(&variant.tag)).collect();
+    source.open(format_args!("impl {name} {{"));
+    source.docs(all);
+    let head = "pub const TAGS: &'static [&'static str] = &[";
+    source.list(head, &tags, "];", ",");
+    source.docs(one);
+    source.open("pub fn tag(&self) -> &str {");
+    source.open("match self {");
+    for (variant, tag) in union.variants.iter().zip(&tags) {
+        let name = spelling.name(&variant.tag);
+        source.line(format_args!("Self::{name} {{ .. }} => {tag},"));
     }
+    if let Some(tag) = union.tagging.tag().filter(|_| union.open) {
+        let tag = literal(tag);
+        source.line(format_args!(
+            "Self::Unlisted(unlisted) => unlisted.text({tag}),"
+        ));
+    }
+    for end in ["}", "}", "}"] {
+        source.close(end);
+    }
+    if union.variants.is_empty() {
+        source.unformatted();
+    }
+}
+
+/// How a union is read and written; `listed` as [`listed_members`] gives it.
+fn reading(name: &str, union: &Union, listed: Option<TokenStream>) -> Result<String, Problem> {
+    let open = if union.open { ", open" } else { "" };
+    let form = match &union.tagging {
+        Tagging::External => {
+            let (name, form) = (tokens(name), texts_and_objects(union));
+            return formatted(quote!(super::wire::external_union!(#name, #form);));
+        }
+        Tagging::Internal { tag } => format!("{}, None{open}", literal(tag)),
+        Tagging::Adjacent { tag, content, .. } => {
+            format!("{}, Some({}){open}", literal(tag), literal(content))
+        }
+    };
+    if listed.is_some() {
+        let (name, form) = (tokens(name), tokens(&form));
+        return formatted(quote!(super::wire::tagged_union!(#name, #form, [#listed]);));
+    }
+    let mut source = Source::default();
+    source.line(format_args!(
+        "super::wire::tagged_union!({name}, {form}, []);"
+    ));
+    source.formatted()
 }
 
 /// The variants of an external union that are texts, and those that are objects.
@@ -243,50 +257,60 @@ fn listed_members(union: &Union) -> TokenStream {
 
 impl TypePrinter<'_> {
     /// An enum of texts.
-    pub(super) fn text_enum(&self, named: &NamedType, values: &TextEnum) -> TokenStream {
-        let (name, about) = (type_ident(&named.name), Self::about(named));
-        let texts: Vec<&str> = values
-            .values
-            .iter()
-            .map(|value| value.text.as_str())
-            .collect();
-        let spelling = Names::variants(texts.iter().copied(), values.open);
-        let idents: Vec<Ident> = texts.iter().map(|text| spelling.ident(text)).collect();
-        let abouts = values.values.iter().map(|value| docs(&value.docs));
-        let copy = (!values.open).then(|| quote!(, Copy));
-        let string = self.paths.to("String");
-        let unlisted = values.open.then(|| {
-            quote! {
-                /// A value of a newer server, as it came.
-                Unlisted(#string),
-            }
-        });
-        let unlisted_text = values.open.then(|| quote!(Self::Unlisted(text) => text,));
-        let reading = if values.open {
-            quote!(open)
-        } else {
-            quote!([#(#texts),*])
-        };
-        quote! {
-            #about
-            #[derive(Clone #copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            pub enum #name {
-                #(#abouts #idents,)*
-                #unlisted
-            }
-            impl #name {
-                /// Every value that this version of the contract lists.
-                pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-
-                /// The text on the wire.
-                pub fn as_str(&self) -> &str {
-                    match self {
-                        #(Self::#idents => #texts,)*
-                        #unlisted_text
-                    }
-                }
-            }
-            super::wire::text_enum!(#name, #reading);
+    pub(super) fn text_enum(
+        &self,
+        named: &NamedType,
+        values: &TextEnum,
+    ) -> Result<String, Problem> {
+        let name = type_ident_name(&named.name);
+        let texts = values.values.iter().map(|value| value.text.as_str());
+        let spelling = Names::variants(texts.clone(), values.open);
+        let idents: Vec<String> = texts.clone().map(|text| spelling.name(text)).collect();
+        let texts: Vec<String> = texts.map(literal).collect();
+        let mut source = Self::beginning(named);
+        let copy = if values.open { "" } else { "Copy, " };
+        let derives = format!("Clone, {copy}Debug, PartialEq, Eq, PartialOrd, Ord, Hash");
+        source.line(format_args!("#[derive({derives})]"));
+        source.open(format_args!("pub enum {name} {{"));
+        for (value, ident) in values.values.iter().zip(&idents) {
+            source.docs(&value.docs);
+            source.line(format_args!("{ident},"));
         }
+        if values.open {
+            source.docs("A value of a newer server, as it came.");
+            let string = self.paths.name("String");
+            source.line(format_args!("Unlisted({string}),"));
+        }
+        source.close("}");
+        source.open(format_args!("impl {name} {{"));
+        source.docs("Every value that this version of the contract lists.");
+        let paths: Vec<String> = idents
+            .iter()
+            .map(|ident| format!("Self::{ident}"))
+            .collect();
+        source.list("pub const ALL: &'static [Self] = &[", &paths, "];", ",");
+        source.docs("The text on the wire.");
+        source.open("pub fn as_str(&self) -> &str {");
+        source.open("match self {");
+        for (path, text) in paths.iter().zip(&texts) {
+            source.line(format_args!("{path} => {text},"));
+        }
+        if values.open {
+            source.line("Self::Unlisted(text) => text,");
+        }
+        for end in ["}", "}", "}"] {
+            source.close(end);
+        }
+        if values.values.is_empty() {
+            source.unformatted();
+        }
+        let text = source.formatted()?;
+        let (mut source, texts) = (Source::default(), texts.join(", "));
+        if values.open {
+            source.line(format_args!("super::wire::text_enum!({name}, open);"));
+        } else {
+            source.line(format_args!("super::wire::text_enum!({name}, [{texts}]);"));
+        }
+        Ok(text + &source.formatted()?)
     }
 }

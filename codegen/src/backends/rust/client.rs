@@ -4,14 +4,15 @@
 //! method, so that a blocking client gives a result and an asynchronous one a future, and neither
 //! needs a runtime or a boxed future that it did not choose.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::names::Names;
-use super::{docs, file, type_ident};
+use super::source::{Source, formatted, literal};
+use super::{file, type_ident, type_ident_name};
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::{Method, Model};
-use crate::problem::Problems;
+use crate::problem::{Problem, Problems};
 
 /// The client trait, for contracts with methods.
 pub(in crate::backends) struct Client;
@@ -34,13 +35,13 @@ impl Backend for Client {
             .iter()
             .map(|method| Row {
                 method,
-                function: functions.ident(&method.name),
-                marker: markers.ident(&method.name),
+                function: functions.name(&method.name),
+                marker: markers.name(&method.name),
             })
             .collect();
         let paragraphs = [
-            allowances(),
-            quote! {
+            formatted(allowances())?,
+            formatted(quote! {
                 use std::fmt;
                 use std::sync::atomic::{AtomicU64, Ordering};
                 use serde::de::DeserializeOwned;
@@ -48,20 +49,20 @@ impl Backend for Client {
                 use serde_json::Value;
                 use super::methods::{MethodInfo, method_info};
                 use super::types;
-            },
-            method_trait(),
-            answer(model),
-            client_trait(&rows),
-            messages(),
-            errors(model),
-            blocking(),
-            markers_of(&rows),
+            })?,
+            formatted(method_trait())?,
+            formatted(answer(model))?,
+            client_trait(&rows)?,
+            formatted(messages())?,
+            formatted(errors(model))?,
+            formatted(blocking())?,
+            markers_of(&rows)?,
         ];
         let text = file(
             model,
             "Calling the methods, over whatever carries the calls.",
             &paragraphs,
-        )?;
+        );
         Ok(vec![GeneratedFile::new("rust/client.rs", text)])
     }
 }
@@ -69,8 +70,8 @@ impl Backend for Client {
 /// A method with its two names.
 struct Row<'a> {
     method: &'a Method,
-    function: Ident,
-    marker: Ident,
+    function: String,
+    marker: String,
 }
 
 fn allowances() -> TokenStream {
@@ -122,21 +123,33 @@ fn answer(model: &Model) -> TokenStream {
     }
 }
 
-fn client_trait(rows: &[Row<'_>]) -> TokenStream {
-    let functions = rows.iter().map(|row| {
-        let (function, marker) = (&row.function, &row.marker);
-        let params = type_ident(&row.method.params);
-        let about = docs(&described(row.method));
-        let deprecated = row.method.deprecated.as_ref();
-        let deprecated = deprecated.map(|note| quote!(#[deprecated(note = #note)]));
-        quote! {
-            #about
-            #deprecated
-            fn #function<'a>(&'a self, params: &'a types::#params) -> Self::Call<'a, calls::#marker> {
-                self.call(params)
-            }
+fn client_trait(rows: &[Row<'_>]) -> Result<String, Problem> {
+    let mut source = Source::continuing(&formatted(client_frame())?);
+    for row in rows {
+        source.docs(&described(row.method));
+        if let Some(note) = &row.method.deprecated {
+            let note = format!("note = {}", literal(note));
+            source.list("#[deprecated(", &[note], ")]", "");
         }
-    });
+        let (function, marker) = (&row.function, &row.marker);
+        let params = type_ident_name(&row.method.params);
+        source.list(
+            format_args!("fn {function}<'a>("),
+            &[
+                "&'a self".to_owned(),
+                format!("params: &'a types::{params}"),
+            ],
+            &format!(") -> Self::Call<'a, calls::{marker}> {{"),
+            ",",
+        );
+        source.block("self.call(params)");
+    }
+    source.close("}");
+    source.formatted()
+}
+
+/// The trait without the functions of the methods.
+fn client_frame() -> TokenStream {
     quote! {
         /// Something that calls methods: it has a function for each.
         ///
@@ -150,8 +163,6 @@ fn client_trait(rows: &[Row<'_>]) -> TokenStream {
 
             /// Calls any method.
             fn call<'a, M: Method>(&'a self, params: &'a M::Params) -> Self::Call<'a, M>;
-
-            #(#functions)*
         }
     }
 }
@@ -326,30 +337,26 @@ fn blocking() -> TokenStream {
 }
 
 /// The methods as types.
-fn markers_of(rows: &[Row<'_>]) -> TokenStream {
-    let markers = rows.iter().map(|row| {
-        let (marker, name) = (&row.marker, &row.method.name);
-        let about = docs(&format!("`{name}`."));
+fn markers_of(rows: &[Row<'_>]) -> Result<String, Problem> {
+    let mut source = Source::default();
+    source.docs("The methods as types.");
+    source.open("pub mod calls {");
+    for Row { method, marker, .. } in rows {
         let (params, response) = (
-            type_ident(&row.method.params),
-            type_ident(&row.method.response),
+            type_ident_name(&method.params),
+            type_ident_name(&method.response),
         );
-        quote! {
-            #about
-            #[derive(Debug)]
-            pub enum #marker {}
-
-            impl super::Method for #marker {
-                type Params = super::types::#params;
-                type Response = super::types::#response;
-                const NAME: &'static str = #name;
-            }
-        }
-    });
-    quote! {
-        /// The methods as types.
-        pub mod calls {
-            #(#markers)*
-        }
+        let name = &method.name;
+        source.docs(&format!("`{name}`."));
+        source.line("#[derive(Debug)]");
+        source.line(format_args!("pub enum {marker} {{}}"));
+        source.open(format_args!("impl super::Method for {marker} {{"));
+        source.unbroken(format_args!("type Params = super::types::{params};"));
+        source.unbroken(format_args!("type Response = super::types::{response};"));
+        let name = literal(name);
+        source.unbroken(format_args!("const NAME: &'static str = {name};"));
+        source.close("}");
     }
+    source.close("}");
+    source.formatted()
 }

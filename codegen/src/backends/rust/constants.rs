@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::docs;
@@ -47,30 +47,20 @@ impl Constants {
     }
 
     /// The type of a constant.
-    pub(super) fn expression(&self, constant: &Constant, paths: &Paths) -> TokenStream {
+    pub(super) fn expression(&self, constant: &Constant, paths: &Paths) -> String {
         match constant {
-            Constant::Text(text) => {
-                let name = self.names().ident(text);
-                quote!(constants::#name)
-            }
-            Constant::Number(number) => {
-                let name = format_ident!("{}", number_name(&number.to_string()));
-                quote!(constants::#name)
-            }
+            Constant::Text(text) => format!("constants::{}", self.names().name(text)),
+            Constant::Number(number) => format!("constants::{}", number_name(&number.to_string())),
             Constant::Integer(number) => {
-                let ty = paths.to("IntegerConstant");
-                let literal = Literal::u128_unsuffixed(number.unsigned_abs());
+                let ty = paths.name("IntegerConstant");
                 if *number < 0 {
-                    quote!(#ty<{ -#literal }>)
+                    format!("{ty}<{{ {number} }}>")
                 } else {
-                    quote!(#ty<#literal>)
+                    format!("{ty}<{number}>")
                 }
             }
-            Constant::Boolean(value) => {
-                let ty = paths.to("BooleanConstant");
-                quote!(#ty<#value>)
-            }
-            Constant::Null => quote!(()),
+            Constant::Boolean(value) => format!("{}<{value}>", paths.name("BooleanConstant")),
+            Constant::Null => "()".to_owned(),
         }
     }
 

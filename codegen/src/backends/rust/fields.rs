@@ -6,8 +6,9 @@ use serde_json::Value;
 
 use super::defaults::DefaultValue;
 use super::names::Names;
+use super::source::{Source, literal, tokens};
+use super::type_ident;
 use super::types::{Field, TypePrinter};
-use super::{docs, type_ident};
 use crate::model::names::snake;
 use crate::model::{Constant, Member, NamedType, Presence, Shape, Type};
 
@@ -18,11 +19,10 @@ impl TypePrinter<'_> {
         spelling: &Names<'_>,
         named: &NamedType,
         variant: Option<&str>,
-        visibility: &TokenStream,
     ) -> Vec<Field> {
         let members = members.iter();
         members
-            .map(|member| self.field(member, spelling, named, variant, visibility))
+            .map(|member| self.field(member, spelling, named, variant))
             .collect()
     }
 
@@ -32,30 +32,27 @@ impl TypePrinter<'_> {
         spelling: &Names<'_>,
         named: &NamedType,
         variant: Option<&str>,
-        visibility: &TokenStream,
     ) -> Field {
-        let field = spelling.ident(&member.name);
+        let field = spelling.name(&member.name);
         let (inner, null) = member.ty.without_null();
         let inner = self.expression(inner, Some(&named.name));
-        let option = self.paths.to("Option");
-        let nullable = if null {
-            quote!(#option<#inner>)
-        } else {
-            inner.clone()
-        };
         let mut serde = Vec::new();
-        if field != member.name.as_str() {
-            let name = &member.name;
-            serde.push(quote!(rename = #name));
+        if field != member.name {
+            serde.push(format!("rename = {}", literal(&member.name)));
         }
-        serde.extend(member.aliases.iter().map(|alias| quote!(alias = #alias)));
+        let aliases = member.aliases.iter();
+        serde.extend(aliases.map(|alias| format!("alias = {}", literal(alias))));
         let mut functions = TokenStream::new();
         let mut default = Some(DefaultValue::Trivial);
         let mut about = member.docs.clone();
-        let mut ty = nullable;
-        let reading = || {
-            let (owner, function) = (type_ident(&named.name), function("read", &field, variant));
-            format!("{owner}::{function}")
+        let mut ty = if null {
+            self.option_of(&inner)
+        } else {
+            inner.clone()
+        };
+        let own = |does: &str| {
+            let function = function(does, &field, variant);
+            (function.clone(), format!("{}::{function}", type_ident(&named.name)))
         };
         match (member.presence, self.default(member, &named.name)) {
             (Presence::Required, _) => {
@@ -63,27 +60,25 @@ impl TypePrinter<'_> {
                     default = None;
                 }
                 if self.null_is_a_value(&member.ty) {
-                    serde.push(quote!(deserialize_with = "super::wire::required"));
+                    serde.push(reading_with("super::wire::required"));
                 }
                 if let Some(texts) = kept_out(&member.ty) {
                     let read = quote!(super::wire::text_except(deserializer, &[#(#texts),*]));
-                    functions = reader(&field, variant, &ty, &read);
-                    let path = reading();
-                    serde.push(quote!(deserialize_with = #path));
+                    let (function, path) = own("read");
+                    functions = reader(&function, &tokens(&ty), &read);
+                    serde.push(reading_with(&path));
                 }
             }
             (Presence::ThreeState, _) => {
                 let is_absent = self.paths.text("Patch", "is_absent");
-                let patch = self.paths.to("Patch");
-                ty = quote!(#patch<#inner>);
-                serde.push(quote!(default, skip_serializing_if = #is_absent));
+                ty = format!("{}<{inner}>", self.paths.name("Patch"));
+                serde.extend(left_out_if(&is_absent));
             }
-            (Presence::Optional, Some(DefaultValue::Trivial)) => serde.push(quote!(default)),
+            (Presence::Optional, Some(DefaultValue::Trivial)) => serde.push("default".to_owned()),
             (Presence::Optional, Some(DefaultValue::Expression(value))) => {
-                let owner = type_ident(&named.name);
-                let function = function("default", &field, variant);
-                let path = format!("{owner}::{function}");
-                serde.push(quote!(default = #path));
+                let (function, path) = own("default");
+                serde.push(format!("default = \"{path}\""));
+                let (owner, ty) = (type_ident(&named.name), tokens(&ty));
                 functions = quote!(fn #function() -> #ty { #value });
                 default = Some(DefaultValue::Expression(quote!(#owner::#function())));
             }
@@ -92,28 +87,26 @@ impl TypePrinter<'_> {
                     about = format!("{about}\n\nLeft out, it stands for `{value}`.");
                 }
                 let is_none = self.paths.text("Option", "is_none");
-                ty = quote!(#option<#inner>);
-                serde.push(quote!(default, skip_serializing_if = #is_none));
+                ty = self.option_of(&inner);
+                serde.extend(left_out_if(&is_none));
                 if let Some(texts) = kept_out(&member.ty) {
                     let read = quote! {
                         super::wire::text_except(deserializer, &[#(#texts),*]).map(Some)
                     };
-                    functions = reader(&field, variant, &ty, &read);
-                    let path = reading();
-                    serde.push(quote!(deserialize_with = #path));
+                    let (function, path) = own("read");
+                    functions = reader(&function, &tokens(&ty), &read);
+                    serde.push(reading_with(&path));
                 } else if !null {
-                    serde.push(quote!(deserialize_with = "super::wire::present"));
+                    serde.push(reading_with("super::wire::present"));
                 }
             }
         }
-        let serde = (!serde.is_empty()).then(|| quote!(#[serde(#(#serde),*)]));
-        let (about, deprecated) = (
-            docs(about.trim_start()),
-            member.deprecated.then(|| quote!(#[deprecated])),
-        );
         Field {
-            tokens: quote!(#about #deprecated #serde #visibility #field: #ty),
             ident: field,
+            about,
+            deprecated: member.deprecated,
+            serde,
+            ty,
             functions,
             default,
         }
@@ -154,6 +147,49 @@ impl TypePrinter<'_> {
     }
 }
 
+impl Field {
+    /// Writes it, as a member of a struct or of a variant.
+    pub(super) fn print(&self, source: &mut Source, visibility: &str) {
+        source.docs(self.about.trim_start());
+        if self.deprecated {
+            source.line("#[deprecated]");
+        }
+        if !self.serde.is_empty() {
+            source.list("#[serde(", &self.serde, ")]", "");
+        }
+        source.line(format_args!("{visibility}{}: {},", self.ident, self.ty));
+    }
+
+    /// The same within a line; `None` where it has documentation, which takes lines of its own.
+    pub(super) fn inline(&self) -> Option<String> {
+        if !self.about.trim().is_empty() {
+            return None;
+        }
+        let deprecated = if self.deprecated {
+            "#[deprecated] "
+        } else {
+            ""
+        };
+        let serde = if self.serde.is_empty() {
+            String::new()
+        } else {
+            format!("#[serde({})] ", self.serde.join(", "))
+        };
+        Some(format!("{deprecated}{serde}{}: {}", self.ident, self.ty))
+    }
+}
+
+/// Says that a function reads the member.
+fn reading_with(path: &str) -> String {
+    format!("deserialize_with = \"{path}\"")
+}
+
+/// Says that the member may be left out, and is where this function says so.
+fn left_out_if(function: &str) -> [String; 2] {
+    let skipped = format!("skip_serializing_if = {}", literal(function));
+    ["default".to_owned(), skipped]
+}
+
 /// Whether the type has one value, so that nobody needs to give it.
 fn has_one_value(ty: &Type) -> bool {
     matches!(ty, Type::Constant(constant) if *constant != Constant::Null)
@@ -168,13 +204,7 @@ fn kept_out(ty: &Type) -> Option<&[String]> {
 }
 
 /// A function that reads a member as the type alone could not.
-fn reader(
-    field: &Ident,
-    variant: Option<&str>,
-    ty: &TokenStream,
-    read: &TokenStream,
-) -> TokenStream {
-    let name = function("read", field, variant);
+fn reader(name: &Ident, ty: &TokenStream, read: &TokenStream) -> TokenStream {
     quote! {
         fn #name<'de, D: serde::Deserializer<'de>>(
             deserializer: D,
@@ -185,8 +215,7 @@ fn reader(
 }
 
 /// The function of the type that reads a member or gives it its default.
-fn function(does: &str, field: &Ident, variant: Option<&str>) -> Ident {
-    let field = field.to_string();
+fn function(does: &str, field: &str, variant: Option<&str>) -> Ident {
     let field = field.trim_start_matches("r#");
     match variant {
         None => format_ident!("{does}_{field}"),

@@ -24,6 +24,9 @@ pub(super) struct Layout {
 impl Layout {
     pub(super) fn of(model: &Model) -> Self {
         let contained = graph(model, |named| contained(&model.types[named].shape));
+        let mentioned_by = mentioned_by(model);
+        let reaching =
+            |like_this: &dyn Fn(&Shape) -> bool| reaching(model, &mentioned_by, like_this);
         let rings = rings(&contained);
         let own = contained
             .iter()
@@ -31,11 +34,9 @@ impl Layout {
         let names = graph(model, |named| named_inside(model, named));
         Layout {
             own: own.map(|(name, _)| (*name).clone()).collect(),
-            inexact: reaching(model, |shape| {
-                mentions(shape, |ty| matches!(ty, Type::Number(_)))
-            }),
-            losing: reaching(model, passes_over),
-            loose: reaching(model, |shape| open(shape) || mentions(shape, bounded)),
+            inexact: reaching(&|shape| mentions(shape, |ty| matches!(ty, Type::Number(_)))),
+            losing: reaching(&passes_over),
+            loose: reaching(&|shape| open(shape) || mentions(shape, bounded)),
             endless: endless(&names),
             rings: rings
                 .into_iter()
@@ -81,22 +82,32 @@ impl Layout {
 /// Per type, the types it leads to.
 type Graph<'a> = BTreeMap<&'a String, Vec<&'a String>>;
 
+/// Types that lead nowhere are left out.
 fn graph<'a>(model: &'a Model, of: impl Fn(&'a String) -> Vec<&'a String>) -> Graph<'a> {
-    model.types.keys().map(|name| (name, of(name))).collect()
+    let all = model.types.keys().map(|name| (name, of(name)));
+    all.filter(|(_, inside)| !inside.is_empty()).collect()
 }
 
-/// The types that are like this, or mention one that is, however deep.
-fn reaching(model: &Model, like_this: impl Fn(&Shape) -> bool) -> BTreeSet<String> {
+/// Per type, the types that mention it.
+fn mentioned_by(model: &Model) -> Graph<'_> {
     let mut mentioned_by: Graph<'_> = BTreeMap::new();
-    let mut waiting = Vec::new();
     for (name, named) in &model.types {
-        if like_this(&named.shape) {
-            waiting.push(name);
-        }
         for inside in named.shape.references() {
             mentioned_by.entry(inside).or_default().push(name);
         }
     }
+    mentioned_by
+}
+
+/// The types that are like this, or mention one that is, however deep.
+fn reaching(
+    model: &Model,
+    mentioned_by: &Graph<'_>,
+    like_this: impl Fn(&Shape) -> bool,
+) -> BTreeSet<String> {
+    let types = model.types.iter();
+    let alike = types.filter(|(_, named)| like_this(&named.shape));
+    let mut waiting: Vec<&String> = alike.map(|(name, _)| name).collect();
     let mut found = BTreeSet::new();
     while let Some(name) = waiting.pop() {
         if found.insert(name.clone()) {

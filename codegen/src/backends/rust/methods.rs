@@ -4,10 +4,11 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::file;
+use super::source::{Source, formatted, literal};
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::type_name;
 use crate::model::{Method, Model, Reserved, ReservedForm, Retry, Stability};
-use crate::problem::Problems;
+use crate::problem::{Problem, Problems};
 
 /// The methods.
 pub(in crate::backends) struct Methods;
@@ -20,12 +21,6 @@ impl Backend for Methods {
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         let version = &model.protocol_version;
         let endpoint = &model.transport.endpoint;
-        let rows: Vec<TokenStream> = model
-            .groups
-            .iter()
-            .flat_map(|group| group.methods.iter().map(|method| row(method, &group.name)))
-            .collect();
-        let count = rows.len();
         let errors = model.errors.iter().map(|error| {
             let (kind, summary) = (option(error.kind.as_deref()), &error.summary);
             let code = Literal::i64_unsuffixed(error.code);
@@ -33,29 +28,28 @@ impl Backend for Methods {
         });
         let error_count = model.errors.len();
         let paragraphs = [
-            quote!(#![allow(clippy::doc_markdown, reason = "the wording is the contract's")]),
-            quote! {
+            formatted(
+                quote!(#![allow(clippy::doc_markdown, reason = "the wording is the contract's")]),
+            )?,
+            formatted(quote! {
                 /// The version of the protocol that this crate describes.
                 pub const PROTOCOL_VERSION: &str = #version;
-            },
-            quote! {
+            })?,
+            formatted(quote! {
                 /// The path that requests are posted to.
                 pub const ENDPOINT_PATH: &str = #endpoint;
-            },
-            definitions(),
-            quote! {
-                /// Every method, in the order of the reference.
-                pub static METHOD_INFO: [MethodInfo; #count] = [#(#rows),*];
-            },
-            quote! {
+            })?,
+            formatted(definitions())?,
+            method_info(model)?,
+            formatted(quote! {
                 /// Every error a call can end with.
                 pub static ERRORS: [ErrorInfo; #error_count] = [#(#errors),*];
-            },
-            notifications(model),
-            reserved(model),
+            })?,
+            formatted(notifications(model))?,
+            formatted(reserved(model))?,
         ];
         let about = "The methods of the contract, their errors, and what else is known by name.";
-        let text = file(model, about, &paragraphs)?;
+        let text = file(model, about, &paragraphs);
         Ok(vec![GeneratedFile::new("rust/methods.rs", text)])
     }
 }
@@ -177,51 +171,76 @@ fn definitions() -> TokenStream {
     }
 }
 
-fn row(method: &Method, group: &str) -> TokenStream {
-    let Method {
-        name,
-        summary,
-        description,
-        paginated,
-        long_poll,
-        ..
-    } = method;
-    let scope = option(method.scope.as_deref());
-    let action = option(method.access.action.as_deref());
-    let key_group = option(method.access.group.as_deref());
-    let role = option(method.access.role.as_deref());
-    let target = option(method.access.target.as_deref());
-    let retry = match &method.retry {
-        None => quote!(None),
-        Some(Retry::Always) => quote!(Some(Retry::Always)),
-        Some(Retry::WithId(member)) => quote!(Some(Retry::WithId(#member))),
-        Some(Retry::Reconcile) => quote!(Some(Retry::Reconcile)),
-        Some(Retry::Never) => quote!(Some(Retry::Never)),
-    };
-    let errors = &method.errors;
-    let deprecated = option(method.deprecated.as_deref());
-    let stability = match method.stability {
-        Stability::Stable => quote!(Stability::Stable),
-        Stability::Experimental => quote!(Stability::Experimental),
-    };
-    let (params, response) = (type_name(&method.params), type_name(&method.response));
-    quote! {
-        MethodInfo {
-            name: #name,
-            group: #group,
-            summary: #summary,
-            description: #description,
-            scope: #scope,
-            access: Access { action: #action, group: #key_group, role: #role, target: #target },
-            retry: #retry,
-            errors: &[#(#errors),*],
-            paginated: #paginated,
-            long_poll: #long_poll,
-            deprecated: #deprecated,
-            stability: #stability,
-            params: #params,
-            response: #response,
+fn method_info(model: &Model) -> Result<String, Problem> {
+    let count = model.methods().count();
+    let mut source = Source::default();
+    source.docs("Every method, in the order of the reference.");
+    let head = format!("pub static METHOD_INFO: [MethodInfo; {count}usize] = [");
+    if count == 0 {
+        source.line(format_args!("{head}];"));
+        return source.formatted();
+    }
+    source.open(head);
+    for group in &model.groups {
+        for method in &group.methods {
+            row(&mut source, method, &group.name);
         }
+    }
+    source.close("];");
+    source.formatted()
+}
+
+fn row(source: &mut Source, method: &Method, group: &str) {
+    source.open("MethodInfo {");
+    let texts = [
+        ("name", method.name.as_str()),
+        ("group", group),
+        ("summary", &method.summary),
+        ("description", &method.description),
+    ];
+    for (field, text) in texts {
+        source.unbroken(format_args!("{field}: {},", literal(text)));
+    }
+    optional(source, "scope", method.scope.as_deref());
+    source.open("access: Access {");
+    let access = &method.access;
+    optional(source, "action", access.action.as_deref());
+    optional(source, "group", access.group.as_deref());
+    optional(source, "role", access.role.as_deref());
+    optional(source, "target", access.target.as_deref());
+    source.close("},");
+    match &method.retry {
+        None => source.line("retry: None,"),
+        Some(Retry::Always) => source.line("retry: Some(Retry::Always),"),
+        Some(Retry::WithId(member)) => {
+            let member = literal(member);
+            source.line(format_args!("retry: Some(Retry::WithId({member})),"));
+        }
+        Some(Retry::Reconcile) => source.line("retry: Some(Retry::Reconcile),"),
+        Some(Retry::Never) => source.line("retry: Some(Retry::Never),"),
+    }
+    let errors: Vec<String> = method.errors.iter().map(|kind| literal(kind)).collect();
+    source.list("errors: &[", &errors, "],", ",");
+    source.line(format_args!("paginated: {},", method.paginated));
+    source.line(format_args!("long_poll: {},", method.long_poll));
+    optional(source, "deprecated", method.deprecated.as_deref());
+    let stability = match method.stability {
+        Stability::Stable => "Stable",
+        Stability::Experimental => "Experimental",
+    };
+    source.line(format_args!("stability: Stability::{stability},"));
+    let types = [("params", &method.params), ("response", &method.response)];
+    for (field, name) in types {
+        source.unbroken(format_args!("{field}: {},", literal(&type_name(name))));
+    }
+    source.close("},");
+}
+
+/// A field with a text that may be missing.
+fn optional(source: &mut Source, field: &str, text: Option<&str>) {
+    match text {
+        None => source.line(format_args!("{field}: None,")),
+        Some(text) => source.list(format_args!("{field}: Some("), &[literal(text)], "),", ","),
     }
 }
 

@@ -1,12 +1,12 @@
 //! The names of types, variants and fields, each used once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::Ident;
 
 use super::choices::{choice_name, variant_names};
 use super::types::OTHER_MEMBERS;
-use super::{field_name, ident, type_ident_name};
+use super::{field_name, ident, ident_name, type_ident_name};
 use crate::model::names::{Scope, pascal, snake};
 use crate::model::{Member, Model, Others, Shape, Struct};
 use crate::problem::Problems;
@@ -75,6 +75,11 @@ impl<'a> Names<'a> {
         ident(self.0.get(wire).map_or(wire, String::as_str))
     }
 
+    /// The same as a text.
+    pub(super) fn name(&self, wire: &str) -> String {
+        ident_name(self.0.get(wire).map_or(wire, String::as_str))
+    }
+
     /// Refuses names that are equal even as they are spelled on the wire.
     pub(super) fn check(&self, what: &str, of: &str) -> Result<(), Problems> {
         let (mut scope, mut problems) = (Scope::new(what), Problems::default());
@@ -82,6 +87,12 @@ impl<'a> Names<'a> {
             problems.keep(scope.claim(name, &format!("{of} `{wire}`")));
         }
         problems.or(())
+    }
+
+    /// Whether each is a name, and nothing else has it.
+    fn apart(&self) -> bool {
+        let names: BTreeSet<&str> = self.0.values().map(String::as_str).collect();
+        names.len() == self.0.len() && names.into_iter().all(begins_well)
     }
 
     fn all(&self) -> impl Iterator<Item = (&'a str, &String)> {
@@ -134,6 +145,9 @@ pub(super) fn check(model: &Model) -> Result<(), Problems> {
         let origin = &named.origin;
         claim(&mut types, &type_ident_name(&named.name), origin);
         let mut inside = |what: String, word: &str, names: &Names<'_>| {
+            if names.apart() {
+                return;
+            }
             let mut scope = Scope::new(what);
             for (wire, name) in names.all() {
                 claim(&mut scope, name, &format!("{origin} {word} `{wire}`"));

@@ -1,12 +1,14 @@
 //! How generated types name what is not theirs: by its short name, unless the contract has a type of
 //! that name, then by its path.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::choices::choice_name;
+use super::source::tokens;
 use super::type_ident_name;
 use crate::model::{Model, Shape};
 
@@ -36,33 +38,32 @@ impl Paths {
     }
 
     /// The short name or the path of something in the standard library, in serde or in `wire`.
-    pub(super) fn to(&self, name: &str) -> TokenStream {
-        let short = format_ident!("{name}");
+    pub(super) fn name(&self, name: &'static str) -> Cow<'static, str> {
         if !self.taken.contains(name) {
-            return quote!(#short);
+            return name.into();
         }
         match name {
-            "Box" => quote!(::std::boxed::Box),
-            "BTreeMap" => quote!(::std::collections::BTreeMap),
-            "Default" => quote!(::std::default::Default),
-            "Deserialize" | "Serialize" => quote!(::serde::#short),
-            "Option" => quote!(::std::option::Option),
-            "String" => quote!(::std::string::String),
-            "ToOwned" => quote!(::std::borrow::ToOwned),
-            "Value" => quote!(::serde_json::Value),
-            "Vec" => quote!(::std::vec::Vec),
-            _ => quote!(super::wire::#short),
+            "Box" => "::std::boxed::Box".into(),
+            "BTreeMap" => "::std::collections::BTreeMap".into(),
+            "Default" => "::std::default::Default".into(),
+            "Deserialize" | "Serialize" => format!("::serde::{name}").into(),
+            "Option" => "::std::option::Option".into(),
+            "String" => "::std::string::String".into(),
+            "ToOwned" => "::std::borrow::ToOwned".into(),
+            "Value" => "::serde_json::Value".into(),
+            "Vec" => "::std::vec::Vec".into(),
+            _ => format!("super::wire::{name}").into(),
         }
     }
 
-    /// The same as a path in an attribute of serde, with what follows it.
-    pub(super) fn text(&self, name: &str, rest: &str) -> String {
-        let path: String = self
-            .to(name)
-            .into_iter()
-            .map(|token| token.to_string())
-            .collect();
-        format!("{path}::{rest}")
+    /// The same as tokens.
+    pub(super) fn to(&self, name: &'static str) -> TokenStream {
+        tokens(&self.name(name))
+    }
+
+    /// The same in an attribute of serde, with what follows it.
+    pub(super) fn text(&self, name: &'static str, rest: &str) -> String {
+        format!("{}::{rest}", self.name(name))
     }
 
     /// A text that is owned.

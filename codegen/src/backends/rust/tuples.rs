@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::source::tokens;
 use super::types::TypePrinter;
 use super::{docs, type_ident};
 use crate::model::{NamedType, Tuple};
@@ -26,7 +27,7 @@ impl TypePrinter<'_> {
         let (mut required, mut optional): (Vec<Ident>, Vec<Ident>) = (Vec::new(), Vec::new());
         for (index, item) in tuple.items.iter().enumerate() {
             let field = format_ident!("place_{}", index + 1);
-            let ty = self.expression(item, Some(&named.name));
+            let ty = tokens(&self.expression(item, Some(&named.name)));
             let (about, ty) = if index < tuple.min {
                 required.push(field.clone());
                 (format!("Place {}.", index + 1), ty)
@@ -39,10 +40,10 @@ impl TypePrinter<'_> {
             fields.push(quote!(#about pub #field: #ty));
         }
         let rest = tuple.rest.as_ref().map(|rest| {
-            let (vec, ty) = (self.paths.to("Vec"), self.expression(rest, None));
+            let ty = tokens(&self.list_of(&self.expression(rest, None)));
             fields.push(quote! {
                 /// What follows.
-                pub rest: #vec<#ty>
+                pub rest: #ty
             });
             quote!(rest)
         });

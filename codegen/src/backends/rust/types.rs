@@ -1,6 +1,8 @@
-//! `types.rs`: one Rust type per named type of the contract.
+//! `types.rs`: one Rust type per named type of the contract; with it comes `wire.rs`.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::iter;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -10,8 +12,9 @@ use super::defaults::DefaultValue;
 use super::layout::{Layout, references};
 use super::names::{Names, reserved_fields};
 use super::paths::Paths;
+use super::source::{Source, formatted, tokens};
 use super::tuples::plain;
-use super::{anonymous, docs, field_ident, file, ident, names, type_ident};
+use super::{anonymous, docs, field_ident, file, names, type_ident, type_ident_name, wire};
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::{Constant, Envelope, Model, NamedType, Others, Shape, Struct, Type};
 use crate::problem::{Problem, Problems};
@@ -21,7 +24,7 @@ pub(in crate::backends) struct Types;
 
 impl Backend for Types {
     fn about(&self) -> &'static str {
-        "the Rust types"
+        "the Rust types and their support"
     }
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
@@ -35,17 +38,18 @@ impl Backend for Types {
             lenient: lenient(model),
         };
         let mut problems = Problems::default();
-        let mut items = vec![allowances(), printer.imports()];
+        let mut items = vec![formatted(allowances())?, formatted(printer.imports())?];
         if let Some(envelope) = &model.envelope {
-            items.push(printer.envelope(envelope));
+            items.push(formatted(printer.envelope(envelope))?);
         }
         for named in model.types.values() {
             items.extend(problems.keep(printer.declaration(named)));
         }
         problems.or(())?;
-        items.extend(printer.constants.module());
-        let text = file(model, "The types of the contract.", &items)?;
-        Ok(vec![GeneratedFile::new("rust/types.rs", text)])
+        items.push(formatted(printer.constants.module().unwrap_or_default())?);
+        let text = file(model, "The types of the contract.", &items);
+        let text = GeneratedFile::new("rust/types.rs", text);
+        Ok(vec![text, wire::file(model)])
     }
 }
 
@@ -107,8 +111,12 @@ pub(super) struct TypePrinter<'a> {
 
 /// A field, and what stands around it.
 pub(super) struct Field {
-    pub(super) ident: Ident,
-    pub(super) tokens: TokenStream,
+    pub(super) ident: String,
+    pub(super) about: String,
+    pub(super) deprecated: bool,
+    /// What serde is told of it.
+    pub(super) serde: Vec<String>,
+    pub(super) ty: String,
     /// Functions that its attributes name.
     pub(super) functions: TokenStream,
     /// Its value in `Default`; `None` when nobody but the sender knows it.
@@ -116,11 +124,14 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// A field that always has a value.
-    pub(super) fn required(ident: Ident, tokens: TokenStream) -> Self {
+    /// A field that holds the members of an object beside those of the other fields.
+    pub(super) fn flattened(ident: String, about: String, ty: String) -> Self {
         Field {
             ident,
-            tokens,
+            about,
+            deprecated: false,
+            serde: vec!["flatten".to_owned()],
+            ty,
             functions: TokenStream::new(),
             default: None,
         }
@@ -134,23 +145,20 @@ pub(super) fn functions(owner: &Ident, fields: &[Field]) -> Option<TokenStream> 
     (!functions.is_empty()).then(|| quote!(impl #owner { #(#functions)* }))
 }
 
-/// What a struct derives, and what is written out, to have a default if every field has one.
-fn default_of(
-    name: &Ident,
-    fields: &[Field],
-    paths: &Paths,
-) -> (Option<TokenStream>, Option<TokenStream>) {
+/// Whether a struct derives its default, and what is written out in place of that, to have one if
+/// every field has.
+fn default_of(name: &Ident, fields: &[Field], paths: &Paths) -> (bool, Option<TokenStream>) {
     let default = paths.to("Default");
     let values: Option<Vec<&DefaultValue>> =
         fields.iter().map(|field| field.default.as_ref()).collect();
     let Some(values) = values else {
-        return (None, None);
+        return (false, None);
     };
     let trivial = |value: &&DefaultValue| matches!(value, DefaultValue::Trivial);
     if values.iter().all(trivial) {
-        return (Some(quote!(, Default)), None);
+        return (true, None);
     }
-    let idents = fields.iter().map(|field| &field.ident);
+    let idents = fields.iter().map(|field| tokens(&field.ident));
     let values = values.into_iter().map(|value| match value {
         DefaultValue::Trivial => quote!(#default::default()),
         DefaultValue::Expression(value) => value.clone(),
@@ -162,24 +170,25 @@ fn default_of(
             }
         }
     };
-    (None, Some(implementation))
+    (false, Some(implementation))
 }
 
 impl TypePrinter<'_> {
-    fn declaration(&self, named: &NamedType) -> Result<TokenStream, Problem> {
+    fn declaration(&self, named: &NamedType) -> Result<String, Problem> {
         match &named.shape {
-            Shape::Struct(structure) => Ok(self.structure(named, structure)),
-            Shape::TextEnum(values) => Ok(self.text_enum(named, values)),
+            Shape::Struct(structure) => self.structure(named, structure),
+            Shape::TextEnum(values) => self.text_enum(named, values),
             Shape::Union(union) => self.union(named, union),
-            Shape::Alias(Type::Choice(choice)) => self.untagged(named, choice),
-            Shape::Alias(Type::Tuple(tuple)) if !plain(tuple) => Ok(self.tuple(named, tuple)),
+            Shape::Alias(Type::Choice(choice)) => formatted(self.untagged(named, choice)?),
+            Shape::Alias(Type::Tuple(tuple)) if !plain(tuple) => {
+                formatted(self.tuple(named, tuple))
+            }
             Shape::Alias(ty) => self.alias(named, ty),
         }
     }
 
     /// A name for a type expression; a type of its own where the expression leads back to the name.
-    fn alias(&self, named: &NamedType, ty: &Type) -> Result<TokenStream, Problem> {
-        let (name, about) = (type_ident(&named.name), Self::about(named));
+    fn alias(&self, named: &NamedType, ty: &Type) -> Result<String, Problem> {
         if self.names_only_itself(ty) {
             return Err(Problem::new(
                 &named.origin,
@@ -188,15 +197,16 @@ impl TypePrinter<'_> {
             ));
         }
         if !self.layout.endless(&named.name) || matches!(ty, Type::Reference(_)) {
-            let ty = self.expression(ty, None);
-            return Ok(quote!(#about pub type #name = #ty;));
+            let (name, ty) = (type_ident_name(&named.name), self.expression(ty, None));
+            let mut source = Self::beginning(named);
+            source.line(format_args!("pub type {name} = {ty};"));
+            return source.formatted();
         }
-        let (derives, ty) = (
-            self.derives(&named.name),
-            self.expression(ty, Some(&named.name)),
-        );
+        let (name, about) = (type_ident(&named.name), Self::about(named));
+        let derives = self.derives(&named.name);
+        let ty = tokens(&self.expression(ty, Some(&named.name)));
         let (serialize, deserialize) = (self.paths.to("Serialize"), self.paths.to("Deserialize"));
-        Ok(quote! {
+        formatted(quote! {
             #about
             #[derive(#derives, #serialize, #deserialize)]
             #[serde(transparent)]
@@ -225,6 +235,16 @@ impl TypePrinter<'_> {
         let about = docs(&named.docs);
         let deprecated = named.deprecated.then(|| quote!(#[deprecated]));
         quote!(#about #deprecated)
+    }
+
+    /// A text that begins with that.
+    pub(super) fn beginning(named: &NamedType) -> Source {
+        let mut source = Source::default();
+        source.docs(&named.docs);
+        if named.deprecated {
+            source.line("#[deprecated]");
+        }
+        source
     }
 
     fn imports(&self) -> TokenStream {
@@ -280,43 +300,54 @@ impl TypePrinter<'_> {
         quote!(Clone, Debug, PartialEq #equal)
     }
 
+    /// Writes what a type derives that serde reads and writes, and what else serde is told of it.
+    pub(super) fn derive(&self, source: &mut Source, name: &str, default: bool, serde: &[String]) {
+        let mut derives: Vec<Cow<'_, str>> = ["Clone", "Debug", "PartialEq"].map(Cow::from).into();
+        derives.extend(self.layout.equal(name).then(|| "Eq".into()));
+        derives.extend(default.then(|| "Default".into()));
+        derives.extend(["Serialize", "Deserialize"].map(|name| self.paths.name(name)));
+        source.list("#[derive(", &derives, ")]", "");
+        let serde: Vec<&str> = iter::once("remote = \"Self\"")
+            .chain(serde.iter().map(String::as_str))
+            .collect();
+        source.list("#[serde(", &serde, ")]", "");
+    }
+
     /// Whether unknown members of this type are refused if the contract refuses them.
     pub(super) fn strict(&self, named: &NamedType) -> bool {
         !self.lenient.contains(&named.name)
     }
 
-    fn structure(&self, named: &NamedType, structure: &Struct) -> TokenStream {
-        let fields = self.body(structure, named, None, &quote!(pub));
+    fn structure(&self, named: &NamedType, structure: &Struct) -> Result<String, Problem> {
+        let fields = self.body(structure, named, None);
         let closed = structure.closed() && self.strict(named);
-        self.object(named, &Self::about(named), &fields, closed)
+        self.object(named, &fields, closed)
     }
 
     /// A struct with these fields.
     pub(super) fn object(
         &self,
         named: &NamedType,
-        about: &TokenStream,
         fields: &[Field],
         closed: bool,
-    ) -> TokenStream {
+    ) -> Result<String, Problem> {
         let name = type_ident(&named.name);
-        let derives = self.derives(&named.name);
-        let deny = closed.then(|| quote!(, deny_unknown_fields));
         let (derive_default, default) = default_of(&name, fields, &self.paths);
-        let (serialize, deserialize) = (self.paths.to("Serialize"), self.paths.to("Deserialize"));
-        let tokens = fields.iter().map(|field| &field.tokens);
-        let functions = functions(&name, fields);
-        quote! {
-            #about
-            #[derive(#derives #derive_default, #serialize, #deserialize)]
-            #[serde(remote = "Self" #deny)]
-            pub struct #name {
-                #(#tokens,)*
+        let deny = closed.then(|| "deny_unknown_fields".to_owned());
+        let mut source = Self::beginning(named);
+        self.derive(&mut source, &named.name, derive_default, deny.as_slice());
+        if fields.is_empty() {
+            source.line(format_args!("pub struct {name} {{}}"));
+        } else {
+            source.open(format_args!("pub struct {name} {{"));
+            for field in fields {
+                field.print(&mut source, "pub ");
             }
-            super::wire::object!(#name);
-            #default
-            #functions
+            source.close("}");
         }
+        source.line(format_args!("super::wire::object!({name});"));
+        let functions = functions(&name, fields);
+        Ok(source.formatted()? + &formatted(quote!(#default #functions))?)
     }
 
     /// All that stands in an object: its members, and where it keeps others, a map of these.
@@ -325,22 +356,15 @@ impl TypePrinter<'_> {
         structure: &Struct,
         named: &NamedType,
         variant: Option<&str>,
-        visibility: &TokenStream,
     ) -> Vec<Field> {
         let spelling = Names::fields(&structure.members, reserved_fields(structure));
-        let mut fields = self.fields(&structure.members, &spelling, named, variant, visibility);
+        let mut fields = self.fields(&structure.members, &spelling, named, variant);
         if let Others::Kept(ty) = &structure.others {
-            let (ty, field) = (self.expression(ty, None), ident(OTHER_MEMBERS));
-            let (tree, string) = (self.paths.to("BTreeMap"), self.paths.to("String"));
+            let ty = self.map_of(&self.expression(ty, None));
+            let about = "Members of any other name.".to_owned();
             fields.push(Field {
-                tokens: quote! {
-                    /// Members of any other name.
-                    #[serde(flatten)]
-                    #visibility #field: #tree<#string, #ty>
-                },
-                ident: field,
-                functions: TokenStream::new(),
                 default: Some(DefaultValue::Trivial),
+                ..Field::flattened(OTHER_MEMBERS.to_owned(), about, ty)
             });
         }
         fields

@@ -7,6 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::signs::Sign;
+use super::source::tokens;
 use super::types::TypePrinter;
 use super::{docs, ident, type_ident, type_ident_name};
 use crate::model::names::pascal;
@@ -18,7 +19,8 @@ const SEVERAL: &str = "Several";
 
 struct Alternative<'a> {
     ty: &'a Type,
-    tokens: TokenStream,
+    /// How Rust writes it.
+    text: String,
     /// Whether every rule for its values is a matter of shape, so that the Rust type decides.
     exact: bool,
     sign: Sign,
@@ -33,13 +35,16 @@ impl TypePrinter<'_> {
     ) -> Result<TokenStream, Problem> {
         let (name, about) = (type_ident(&named.name), Self::about(named));
         let alternatives = self.alternatives(named, choice);
-        if let [Alternative { tokens, .. }] = alternatives.as_slice() {
+        if let [Alternative { text, .. }] = alternatives.as_slice() {
+            let tokens = tokens(text);
             return Ok(quote!(#about pub type #name = #tokens;));
         }
         let several = self.may_fit_several(choice, &alternatives);
         let idents = variants(named, &alternatives, several)?;
         let derives = self.derives(&named.name);
-        let types = alternatives.iter().map(|alternative| &alternative.tokens);
+        let types = alternatives
+            .iter()
+            .map(|alternative| tokens(&alternative.text));
         let abouts = alternatives.iter().map(|alternative| {
             let about = described(alternative.ty);
             let mut letters = about.chars();
@@ -81,12 +86,9 @@ impl TypePrinter<'_> {
     fn alternatives<'a>(&self, named: &NamedType, choice: &'a Choice) -> Vec<Alternative<'a>> {
         let mut found: Vec<Alternative<'_>> = Vec::new();
         for ty in &choice.alternatives {
-            let tokens = self.expression(ty, Some(&named.name));
-            let text = tokens.to_string();
+            let text = self.expression(ty, Some(&named.name));
             let (sign, exact) = (Sign::of(ty, self.model), self.layout.exact(ty));
-            let same = found
-                .iter_mut()
-                .find(|other| other.tokens.to_string() == text);
+            let same = found.iter_mut().find(|other| other.text == text);
             match same {
                 Some(other) => {
                     other.exact &= exact;
@@ -94,7 +96,7 @@ impl TypePrinter<'_> {
                 }
                 None => found.push(Alternative {
                     ty,
-                    tokens,
+                    text,
                     exact,
                     sign,
                 }),

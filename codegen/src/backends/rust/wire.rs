@@ -1,26 +1,15 @@
 //! `wire.rs`: the few things that the types need to be read and written as the contract says.
 
-use super::anonymous;
 use super::layout::has_own_type;
-use crate::backends::{Backend, GeneratedFile};
+use crate::backends::GeneratedFile;
 use crate::model::{Model, Type};
-use crate::problem::Problems;
 
-/// The support of the types. It is the same for every contract, but for the
-/// part that not all need.
-pub(in crate::backends) struct Wire;
-
-impl Backend for Wire {
-    fn about(&self) -> &'static str {
-        "the support of the Rust types"
-    }
-
-    fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
-        let model = &anonymous::named(model)?;
-        let shapes = if needs_shapes(model) { SHAPES } else { "" };
-        let text = format!("// {}\n\n{SUPPORT}{shapes}", model.notice);
-        Ok(vec![GeneratedFile::new("rust/wire.rs", text)])
-    }
+/// The support of the types of a model in which all types that Rust needs have names. It is the same
+/// for every contract, but for the part that not all need.
+pub(super) fn file(model: &Model) -> GeneratedFile {
+    let shapes = if needs_shapes(model) { SHAPES } else { "" };
+    let text = format!("// {}\n\n{SUPPORT}{shapes}", model.notice);
+    GeneratedFile::new("rust/wire.rs", text)
 }
 
 /// Whether JSON tells some types apart by shape alone, or has them in places of a list.
