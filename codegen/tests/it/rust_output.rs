@@ -6,16 +6,18 @@ mod client;
 mod names;
 mod objects;
 mod shapes;
+mod swapped;
 mod values;
 
 use std::sync::LazyLock;
 
 use serde_json::Value;
 
+use crate::cases;
 use crate::rust_crate::Judge;
 
-/// Every model of these tests, compiled as one crate.
-static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
+/// Every model of these tests and of the table of cases, compiled as one crate.
+pub(crate) static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
     let models = [
         ("overlap", choices::overlap()),
         ("exclusive", choices::exclusive()),
@@ -28,7 +30,12 @@ static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
         ("prelude", names::prelude()),
         ("alike", names::alike()),
         ("methods", client::methods()),
+        ("swapped", swapped::read_by_clients()),
     ];
+    let cases = cases::cases()
+        .iter()
+        .map(|case| (case.module.as_str(), cases::model(case)));
+    let models: Vec<_> = models.into_iter().chain(cases).collect();
     Judge::build("rust-output", &models, client::CALLS)
 });
 

@@ -1,5 +1,7 @@
 //! Enums of texts and tagged unions.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -53,7 +55,11 @@ impl TypePrinter<'_> {
             ));
         }
         let deny = (closed == Closed::All).then(|| quote!(, deny_unknown_fields));
-        let listed = (closed == Closed::Some).then(|| listed_members(union));
+        let refused = if self.strict(named) {
+            (closed == Closed::Some).then(|| listed_members(union))
+        } else {
+            members_of_others(union)
+        };
         let mut variants = Vec::new();
         let mut fields = Vec::new();
         let spelling = variant_names(union);
@@ -81,10 +87,10 @@ impl TypePrinter<'_> {
             Tagging::External => (quote!(), texts_and_objects(union)),
         };
         let reading = match &union.tagging {
-            Tagging::External => quote!(super::wire::external_union!(#name, #form);),
+            Tagging::External => quote!(super::wire::external_union!(#name, #form, [#refused]);),
             Tagging::Internal { .. } | Tagging::Adjacent { .. } => {
                 let open = union.open.then(|| quote!(, open));
-                quote!(super::wire::tagged_union!(#name, #form #open, [#listed]);)
+                quote!(super::wire::tagged_union!(#name, #form #open, [#refused]);)
             }
         };
         let tags = tags(name, &spelling, union);
@@ -238,7 +244,38 @@ fn listed_members(union: &Union) -> TokenStream {
         _ => None,
     };
     let rows = rows.chain(around);
-    quote!(&[#(#rows),*])
+    quote!(refuse_others &[#(#rows),*])
+}
+
+/// Per tag whose object is closed, the members of other variants that it has not itself. A reader that
+/// passes over what nobody lists still refuses these: without that, a wrong tag would read well where
+/// the members of the right one are optional here, or none.
+fn members_of_others(union: &Union) -> Option<TokenStream> {
+    let names = |body: &Struct| -> BTreeSet<String> {
+        let members = body.members.iter().chain(&union.common);
+        let names = members.flat_map(|member| [&member.name].into_iter().chain(&member.aliases));
+        names.cloned().collect()
+    };
+    let mut all: BTreeSet<String> = union.bodies().flat_map(names).collect();
+    if let Tagging::Internal { tag } = &union.tagging {
+        all.remove(tag);
+    }
+    let rows: Vec<TokenStream> = union
+        .variants
+        .iter()
+        .filter_map(|variant| {
+            let body = variant.body.as_ref().filter(|body| body.closed())?;
+            let own = names(body);
+            let others: Vec<&String> = all.difference(&own).collect();
+            let tag = &variant.tag;
+            (!others.is_empty()).then(|| quote!((Some(#tag), &[#(#others),*])))
+        })
+        .collect();
+    let refuse = match union.tagging {
+        Tagging::External => quote!(refuse_of_other_contents),
+        Tagging::Internal { .. } | Tagging::Adjacent { .. } => quote!(refuse_of_other_cases),
+    };
+    (!rows.is_empty()).then(|| quote!(#refuse &[#(#rows),*]))
 }
 
 impl TypePrinter<'_> {
