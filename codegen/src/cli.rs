@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use codegen::{GeneratedFile, Target};
+use codegen::{GeneratedFile, Options, Target};
 
 use folder::Folder;
 
@@ -57,6 +57,9 @@ struct Job {
     /// What to generate; without it, everything
     #[arg(long, value_delimiter = ',', value_name = "TARGET")]
     target: Vec<TargetName>,
+    /// TypeScript: 64-bit integers are `number | bigint`, for programs that read with `parseJson`
+    #[arg(long)]
+    exact_integers: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -138,7 +141,10 @@ impl Job {
         let targets = self.targets();
         let mut model = input::model(&self.from, self.manifest.as_deref())?;
         model.notice = input::notice(&self.from);
-        let files = codegen::generate_for(&model, &targets).map_err(|problems| {
+        let options = Options {
+            exact_integers: self.exact_integers,
+        };
+        let files = codegen::generate_with(&model, &targets, &options).map_err(|problems| {
             let from = self.from.display();
             let located = |problem: &codegen::problem::Problem| format!("{from}: {problem}");
             problems
@@ -176,6 +182,9 @@ impl Job {
             let names = self.target.iter().filter_map(ValueEnum::to_possible_value);
             let names: Vec<String> = names.map(|name| name.get_name().to_owned()).collect();
             words.push(format!("--target {}", names.join(",")));
+        }
+        if self.exact_integers {
+            words.push("--exact-integers".to_owned());
         }
         words.join(" ")
     }

@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: what the generator costs and what it keeps, beside others.
 
+mod compiled;
 mod counts;
 mod measure;
 mod peers;
@@ -16,7 +17,8 @@ use serde_json::Value;
 
 use crate::repository;
 use crate::step::{self, Step, Stop};
-use counts::Counts;
+use crate::test::install_packages;
+use counts::{Counts, Described};
 use measure::{Cost, cost};
 
 /// Measure parts of this workspace
@@ -34,7 +36,8 @@ enum Subject {
 /// Measure the generator on a contract, beside other generators where npm can install them
 ///
 /// Prints CPU time and peak memory of whole processes (the median of the runs, and the greatest), what of
-/// the contract is kept, how the validators judge instances, and what ten copies of the contract cost.
+/// the contract is kept, how the validators and the Rust types judge instances, whether the output
+/// compiles in both languages, and what ten copies of the contract cost.
 /// Exit status: 0 measured; 1 a program failed; 2 a tool or file is missing.
 #[derive(clap::Args)]
 struct Codegen {
@@ -94,6 +97,7 @@ fn codegen(arguments: &Codegen) -> Result<(), Stop> {
         "{}: {definitions} definitions, median of {runs} runs",
         from.display()
     );
+    println!("{}", Described::of(&document));
     println!("{}", Counts::HEADER);
     let types = text(&at("ours").join("typescript/types.ts"))?;
     println!(
@@ -107,7 +111,18 @@ fn codegen(arguments: &Codegen) -> Result<(), Stop> {
             Counts::of(&document, &types).row(&peer.name, &peer.cost)
         );
     }
-    verdicts::print(&contract, &at("ours").join("typescript/validators.ts"))?;
+    let instances = verdicts::instances(&contract)?;
+    match install_packages() {
+        Ok(()) => {
+            let typescript = at("ours").join("typescript");
+            verdicts::typescript(&typescript.join("validators.ts"), &instances)?;
+            compiled::typescript(&typescript)?;
+        }
+        Err(Stop::Failed(reason) | Stop::Unable(reason)) => {
+            println!("TypeScript: not judged, {reason}");
+        }
+    }
+    compiled::rust(&at("ours").join("rust"), &instances)?;
     println!(
         "{COPIES} copies of the contract: {:.1} ms CPU, {:.1} MiB: {:.2} times the CPU of one",
         scaled.cpu_ms,

@@ -12,6 +12,8 @@ const PLACES: [&str; 3] = ["/$defs", "/definitions", "/components/schemas"];
 pub struct Document {
     /// The definitions, by name.
     pub definitions: BTreeMap<String, Value>,
+    /// What is said of the document as a whole.
+    pub description: Option<String>,
     place: &'static str,
     dialect: Option<Value>,
 }
@@ -31,6 +33,10 @@ impl Document {
         Ok(Document {
             definitions: definitions.clone().into_iter().collect(),
             place,
+            description: ["/description", "/info/description"]
+                .iter()
+                .find_map(|place| document.pointer(place)?.as_str())
+                .map(str::to_owned),
             dialect: document.get("$schema").cloned(),
         })
     }

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
+mod count;
 mod join;
 mod read;
 

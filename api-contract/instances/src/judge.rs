@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use jsonschema::Validator;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::document::Document;
-use crate::faults::{Kind, faults};
+use crate::faults::{Kind, Openness, faults, objects};
 use crate::forms::{Beyond, Forms};
 use crate::instances::{Instances, seeded};
 
@@ -34,6 +34,10 @@ pub struct Judged {
     pub refused: usize,
     /// How many faults were made that the schema allows; they are left out.
     pub allowed: usize,
+    /// Whether `valid` has every instance that the schema has.
+    pub exhausted: bool,
+    /// Whether nothing can be wrong, because the schema allows anything.
+    pub unbreakable: bool,
     /// Why instances could not be made, or judged.
     pub unmade: BTreeSet<String>,
 }
@@ -121,8 +125,34 @@ impl Judge {
                 }
             }
         }
+        self.add_unlisted(name, valid, validator, &mut judged);
+        let form = self.forms.get(name);
+        judged.exhausted = self.forms.count(form) == Some(judged.valid.len());
+        judged.unbreakable = self.forms.types(form).is_none();
         self.break_them(name, faulty, validator, &mut judged);
         judged
+    }
+
+    /// Where a schema lists too few members for as many instances as are wanted, those that it does not
+    /// list make more, if it allows them.
+    fn add_unlisted(&self, name: &str, valid: usize, validator: &Validator, judged: &mut Judged) {
+        let places: Vec<_> = judged
+            .valid
+            .iter()
+            .filter_map(|instance| {
+                let mut places = objects(&self.forms, name, instance).into_iter();
+                let place = places.find(|place| place.openness == Openness::Ignored)?;
+                Some((instance.clone(), place))
+            })
+            .collect();
+        for number in 0..valid {
+            for (instance, place) in &places {
+                let more = place.with(instance, &format!("more{number}"), json!(number));
+                if judged.valid.len() < valid && validator.is_valid(&more) {
+                    judged.valid.push(more);
+                }
+            }
+        }
     }
 
     fn break_them(&self, name: &str, least: usize, validator: &Validator, judged: &mut Judged) {

@@ -4,6 +4,7 @@
 //! `snapshots/`. After a wanted change: `INSTA_UPDATE=always cargo test -p codegen`, and read the
 //! difference.
 
+mod cases;
 mod choices;
 mod corpus;
 mod corpus_documents;

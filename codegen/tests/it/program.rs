@@ -132,6 +132,32 @@ fn every_file_says_that_it_was_generated_and_from_what() {
 }
 
 #[test]
+fn integers_are_exact_where_it_is_asked_for_and_a_check_without_it_differs() {
+    let desk = Desk::new();
+    let count = SCHEMA.replace(
+        r#""type": "string""#,
+        r#""type": "integer", "format": "uint64""#,
+    );
+    desk.put("words.json", count);
+    let of = |what: &str| format!("{what} --from words.json --out out --exact-integers");
+    assert_eq!(desk.run(&of("generate")).status.code(), Some(0));
+    let types = desk.read("out/typescript/types.ts");
+    assert!(
+        types.contains("export type Uint64 = number | bigint;"),
+        "{types}"
+    );
+    assert_eq!(desk.run(&of("check")).status.code(), Some(0));
+    let (code, text) = desk.check();
+    assert_eq!(code, Some(1), "{text}");
+    desk.generate();
+    let text = stdout(&desk.run(&of("check")));
+    assert!(
+        text.contains("run `codegen generate --from words.json --out out --exact-integers` to"),
+        "{text}"
+    );
+}
+
+#[test]
 fn a_target_that_was_not_asked_for_is_neither_written_nor_judged() {
     let desk = Desk::new();
     for target in ["typescript", "json-schema,openrpc", "rust", "markdown"] {

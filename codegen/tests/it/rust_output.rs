@@ -6,17 +6,18 @@ mod client;
 mod names;
 mod objects;
 mod shapes;
+mod swapped;
 mod values;
 
 use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::other_texts;
 use crate::rust_crate::Judge;
+use crate::{cases, other_texts};
 
-/// Every model of these tests, compiled as one crate.
-static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
+/// Every model of these tests and of the table of cases, compiled as one crate.
+pub(crate) static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
     let models = [
         ("overlap", choices::overlap()),
         ("exclusive", choices::exclusive()),
@@ -30,7 +31,12 @@ static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
         ("alike", names::alike()),
         ("methods", client::methods()),
         ("others", other_texts::model()),
+        ("swapped", swapped::read_by_clients()),
     ];
+    let cases = cases::cases()
+        .iter()
+        .map(|case| (case.module.as_str(), cases::model(case)));
+    let models: Vec<_> = models.into_iter().chain(cases).collect();
     Judge::build("rust-output", &models, client::CALLS)
 });
 

@@ -1,6 +1,6 @@
 //! What of a contract is found in generated TypeScript types, whoever generated them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use api_contract_instances::Document;
 use serde_json::Value;
@@ -19,7 +19,7 @@ pub(super) struct Counts {
     numbered: usize,
     /// Types that are something and a text at once.
     with_text: usize,
-    /// Different descriptions that are not there.
+    /// Places with a description that is not there.
     docs_lost: Share,
     /// Integers of 64 bits that are marked as such.
     marked: Share,
@@ -33,12 +33,10 @@ impl Counts {
     /// Counts in the text of a file of types.
     pub(super) fn of(document: &Document, types: &str) -> Counts {
         let blocks = blocks(types);
-        let said = words(types);
         let mut counts = Counts {
             with_text: types.matches("& string").count(),
             ..Counts::default()
         };
-        let mut described = BTreeSet::new();
         for (name, schema) in &document.definitions {
             counts.names.1 += 1;
             let block = blocks.get(name.as_str());
@@ -49,7 +47,6 @@ impl Counts {
                 if matches!(text("format"), Some("int64" | "uint64" | "uint" | "int")) {
                     sites += 1;
                 }
-                described.extend(text("description").map(words));
             });
             counts.marked.1 += sites;
             let marked = block.map_or(0, |block| {
@@ -60,11 +57,7 @@ impl Counts {
             });
             counts.marked.0 += sites.min(marked);
         }
-        counts.docs_lost.1 = described.len();
-        counts.docs_lost.0 = described
-            .iter()
-            .filter(|text| !said.contains(*text))
-            .count();
+        counts.docs_lost = Described::of(document).lost(types);
         counts.numbered = blocks
             .keys()
             .filter(|name| !document.definitions.contains_key(**name))
@@ -89,6 +82,92 @@ impl Counts {
             self.with_text,
             share(self.docs_lost),
             share(self.marked),
+        )
+    }
+}
+
+/// The places of a contract that have a description.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Described {
+    /// The words of each, and how many places have them.
+    texts: BTreeMap<String, usize>,
+    types: usize,
+    members: usize,
+    variants: usize,
+    documents: usize,
+    others: usize,
+}
+
+impl Described {
+    pub(super) fn of(document: &Document) -> Described {
+        let mut found = Described::default();
+        if let Some(text) = &document.description {
+            found.documents = 1;
+            found.texts.insert(words(text), 1);
+        }
+        for schema in document.definitions.values() {
+            found.walk(schema, |found| &mut found.types);
+        }
+        found
+    }
+
+    fn walk(&mut self, schema: &Value, role: fn(&mut Self) -> &mut usize) {
+        let Value::Object(members) = schema else {
+            return;
+        };
+        if let Some(text) = members.get("description").and_then(Value::as_str) {
+            *role(self) += 1;
+            *self.texts.entry(words(text)).or_default() += 1;
+        }
+        for (key, value) in members {
+            match (key.as_str(), value) {
+                // Values are no schemas.
+                ("default" | "const" | "enum" | "examples", _) => {}
+                ("properties", Value::Object(properties)) => {
+                    for schema in properties.values() {
+                        self.walk(schema, |found| &mut found.members);
+                    }
+                }
+                ("oneOf" | "anyOf" | "allOf", Value::Array(schemas)) => {
+                    for schema in schemas {
+                        self.walk(schema, |found| &mut found.variants);
+                    }
+                }
+                (_, Value::Array(schemas)) => {
+                    for schema in schemas {
+                        self.walk(schema, |found| &mut found.others);
+                    }
+                }
+                (_, schema) => self.walk(schema, |found| &mut found.others),
+            }
+        }
+    }
+
+    /// How many places have a description that a text has not as often, and how many have one.
+    fn lost(&self, text: &str) -> Share {
+        let mut said = words(text);
+        let mut texts: Vec<(&String, &usize)> = self.texts.iter().collect();
+        // The longest first: a short one may be a part of it.
+        texts.sort_by_key(|(text, _)| std::cmp::Reverse(text.len()));
+        let (mut lost, mut all) = (0, 0);
+        for (text, places) in texts {
+            let there = said.matches(text.as_str()).count().min(*places);
+            said = said.replacen(text.as_str(), "|", there);
+            lost += places - there;
+            all += places;
+        }
+        (lost, all)
+    }
+}
+
+impl std::fmt::Display for Described {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (types, members, variants) = (self.types, self.members, self.variants);
+        let (documents, others) = (self.documents, self.others);
+        write!(
+            out,
+            "descriptions: {types} of types, {members} of members, {variants} of alternatives, \
+             {documents} of the document, {others} elsewhere"
         )
     }
 }
@@ -141,14 +220,14 @@ mod tests {
 
     #[test]
     fn what_is_kept_and_what_is_lost_is_counted() {
-        let document = json!({ "$defs": {
+        let document = json!({ "description": "All of it.", "$defs": {
             "A": { "description": "Is\nkept.", "properties": {
                 "n": { "type": "integer", "format": "uint64" },
                 "m": { "type": "integer", "format": "int64", "description": "Is lost." },
             } },
-            "B": { "type": "string" },
+            "B": { "type": "string", "oneOf": [{ "description": "Is kept." }] },
         } });
-        let types = "\n/**\n * Is\n * kept.\n */\nexport interface A {\n  n: Uint64;\n  m: number;\n}\n\
+        let types = "\n/**\n * Is\n * kept.\n */\nexport interface A {\n  // All of it\n  n: Uint64;\n  m: number;\n}\n\
             export type A1 = B & string;\n";
         let counts = Counts::of(&Document::read(&document).expect("definitions"), types);
         assert_eq!(
@@ -157,7 +236,8 @@ mod tests {
                 names: (1, 2),
                 numbered: 1,
                 with_text: 1,
-                docs_lost: (1, 2),
+                // One text is kept once and stood in two places.
+                docs_lost: (2, 4),
                 marked: (1, 2),
             }
         );

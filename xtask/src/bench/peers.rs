@@ -83,11 +83,15 @@ fn plain(document: &Document) -> Value {
         .iter()
         .map(|(name, schema)| (name.clone(), moved(schema)))
         .collect();
-    json!({
+    let mut schema = json!({
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "Contract",
         "definitions": definitions,
-    })
+    });
+    if let Some(text) = &document.description {
+        schema["description"] = json!(text);
+    }
+    schema
 }
 
 fn moved(schema: &Value) -> Value {

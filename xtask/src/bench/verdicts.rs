@@ -1,18 +1,19 @@
-//! How generated validators judge instances that were judged before.
+//! Instances that their schemas have judged, and how generated validators judge them.
 
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use api_contract_instances::{Beyond, Judge};
+use api_contract_instances::{Beyond, Judge, Kind};
 use serde_json::{Value, json};
 
 use crate::repository;
 use crate::step::Stop;
-use crate::test::install_packages;
 
 /// Valid instances of each definition.
 const VALID: usize = 6;
+/// The fewest valid instances of each definition that has so many.
+const LEAST: usize = 5;
 /// The fewest faulty instances of each definition that has so many.
 const FAULTY: usize = 8;
 /// Which instances: another number gives others.
@@ -20,39 +21,94 @@ const SEED: u64 = 4;
 /// How many of the instances that are judged otherwise are shown.
 const SHOWN: usize = 10;
 
-/// Makes instances, has the validators judge them and prints what came of it.
-pub(super) fn print(contract: &Value, validators: &Path) -> Result<(), Stop> {
+/// An instance that was judged by its schema.
+pub(super) struct Instance {
+    /// The definition.
+    pub(super) name: String,
+    /// What is wrong with it; `None` where it is valid.
+    pub(super) fault: Option<Fault>,
+    /// The instance.
+    pub(super) document: Value,
+}
+
+/// What is wrong with an instance.
+pub(super) struct Fault {
+    /// What it breaks.
+    pub(super) kind: Kind,
+    /// Where.
+    site: String,
+}
+
+/// Makes instances, and prints how many there are and why there are no more.
+pub(super) fn instances(contract: &Value) -> Result<Vec<Instance>, Stop> {
     // What a format names is a hint in a foreign schema.
     let judge = Judge::new(contract, Beyond::default(), false).map_err(Stop::Unable)?;
-    let mut lines = String::new();
-    let (mut valid, mut faulty, mut few, mut left_out) = (0, 0, 0, 0);
+    let mut all = Vec::new();
+    let (mut no_more, mut unbreakable, mut left_out) = (0, 0, 0);
+    let mut short: Vec<String> = Vec::new();
     for name in judge.names() {
         let judged = judge.judged(name, SEED, VALID, FAULTY);
-        valid += judged.valid.len();
-        faulty += judged.faulty.len();
-        few += usize::from(judged.valid.len() < 5 || judged.faulty.len() < FAULTY);
         left_out += judged.refused + judged.allowed;
-        let good = judged.valid.iter();
-        let good = good.map(|document| (true, String::new(), document));
-        let bad = judged.faulty.iter().map(|faulty| {
-            let label = format!("{} {}", faulty.site, faulty.kind);
-            (false, label, &faulty.document)
-        });
-        for (valid, label, document) in good.chain(bad) {
-            let line =
-                json!({ "name": name, "valid": valid, "label": label, "document": document });
-            lines += &line.to_string();
-            lines.push('\n');
+        if judged.valid.len() < LEAST {
+            if judged.exhausted {
+                no_more += 1;
+            } else {
+                short.push(format!("{name}: {} valid", judged.valid.len()));
+            }
         }
+        if judged.faulty.len() < FAULTY {
+            if judged.unbreakable {
+                unbreakable += 1;
+            } else {
+                short.push(format!("{name}: {} faulty", judged.faulty.len()));
+            }
+        }
+        all.extend(judged.valid.into_iter().map(|document| Instance {
+            name: name.clone(),
+            fault: None,
+            document,
+        }));
+        all.extend(judged.faulty.into_iter().map(|faulty| Instance {
+            name: name.clone(),
+            fault: Some(Fault {
+                kind: faulty.kind,
+                site: faulty.site,
+            }),
+            document: faulty.document,
+        }));
     }
+    let faulty = all.iter().filter(|one| one.fault.is_some()).count();
     println!(
-        "instances: {valid} valid, {faulty} with one fault; {few} definitions have fewer than 5 or \
-         {FAULTY}; {left_out} left out because the schema judges them otherwise; keywords passed over: {}",
+        "instances: {} valid, {faulty} with one fault, judged by their schema; fewer than {LEAST} valid \
+         because the schema has no more: {no_more} definitions; fewer than {FAULTY} faulty because it \
+         allows anything: {unbreakable}; fewer for want of skill: {}; {left_out} left out because the \
+         schema judges them otherwise; keywords passed over: {}",
+        all.len() - faulty,
+        short.len(),
         judge.forms.passed_over().len()
     );
-    if let Err(Stop::Failed(reason) | Stop::Unable(reason)) = install_packages() {
-        println!("TypeScript validators: skipped, {reason}");
-        return Ok(());
+    for line in short.iter().take(SHOWN) {
+        println!("  {line}");
+    }
+    Ok(all)
+}
+
+/// Has the TypeScript validators judge instances, and prints what came of it.
+pub(super) fn typescript(validators: &Path, instances: &[Instance]) -> Result<(), Stop> {
+    let mut lines = String::new();
+    for instance in instances {
+        let label = instance.fault.as_ref();
+        let label = label.map_or_else(String::new, |fault| {
+            format!("{} {}", fault.site, fault.kind)
+        });
+        let line = json!({
+            "name": instance.name,
+            "valid": instance.fault.is_none(),
+            "label": label,
+            "document": instance.document,
+        });
+        lines += &line.to_string();
+        lines.push('\n');
     }
     let found = judged(validators, lines)?;
     let Some((counts, found)) = found.split_last() else {

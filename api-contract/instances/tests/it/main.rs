@@ -161,3 +161,22 @@ fn a_document_without_definitions_is_refused() {
     let problem = Judge::new(&json!({ "type": "string" }), Beyond::default(), true).err();
     assert!(problem.is_some_and(|problem| problem.contains("/$defs")));
 }
+
+#[test]
+fn where_there_are_few_instances_it_is_said_whether_these_are_all() {
+    let object = |members: &Value, open: bool| {
+        json!({ "type": "object", "properties": members, "additionalProperties": open })
+    };
+    let flag = json!({ "a": { "type": "boolean" } });
+    let closed = judged(&object(&flag, false));
+    assert!(closed.exhausted, "{closed:?}");
+    assert_eq!(closed.valid.len(), 3, "absent, true and false");
+    let few = judged(&json!({ "enum": ["a", null] }));
+    assert!(few.exhausted && few.valid.len() == 2, "{few:?}");
+    // What lists little but allows more has as many as are wanted.
+    let empty = judged(&json!({ "type": "object", "properties": {} }));
+    complete("empty", &empty, VALID);
+    assert!(!empty.exhausted && !empty.unbreakable);
+    let anything = judged(&json!(true));
+    assert!(anything.unbreakable && anything.faulty.is_empty());
+}

@@ -75,7 +75,10 @@ impl AccessScope {
         }
     }
 }
-super::wire::tagged_union!(AccessScope, "kind", None, []);
+super::wire::tagged_union!(
+    AccessScope, "kind", None, [refuse_of_other_cases & [(Some("deployment"), &
+    ["universeId"])]]
+);
 
 /// The tools that the model may call now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -5442,7 +5445,7 @@ impl EnvironmentConnectionTransportView {
 }
 super::wire::external_union!(
     EnvironmentConnectionTransportView, ["webSocket", "http", "stdio", "ssh"],
-    ["provider"]
+    ["provider"], []
 );
 
 /// How the daemon of an environment is reached.
@@ -12855,7 +12858,11 @@ impl WorkflowToolCompletionInput {
         }
     }
 }
-super::wire::tagged_union!(WorkflowToolCompletionInput, "type", None, []);
+super::wire::tagged_union!(
+    WorkflowToolCompletionInput, "type", None, [refuse_of_other_cases &
+    [(Some("accepted"), & ["deadlineAfterMs", "keySource", "maxPromises",
+    "replySchemaRef"]), (Some("joined"), & ["keySource", "maxPromises"])]]
+);
 
 /// Where the names of a call's promises come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12905,7 +12912,12 @@ impl WorkflowToolCompletionKeySourceInput {
         }
     }
 }
-super::wire::tagged_union!(WorkflowToolCompletionKeySourceInput, "type", None, []);
+super::wire::tagged_union!(
+    WorkflowToolCompletionKeySourceInput, "type", None, [refuse_of_other_cases &
+    [(Some("reply"), & ["field", "pointer", "prefix"]), (Some("stringArray"), & ["field",
+    "prefix"]), (Some("arrayItemField"), & ["prefix"]), (Some("arrayIndices"), &
+    ["field"])]]
+);
 
 /// One tool and how its calls are carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13077,7 +13089,10 @@ impl WorkflowToolTargetInput {
         }
     }
 }
-super::wire::tagged_union!(WorkflowToolTargetInput, "type", None, []);
+super::wire::tagged_union!(
+    WorkflowToolTargetInput, "type", None, [refuse_of_other_cases & [(Some("bound"), &
+    ["start"]), (Some("start"), & ["dispatch", "receiver"])]]
+);
 
 /// What an agent may do with files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -163,6 +163,49 @@ pub(super) fn refuse_others<E: serde::de::Error>(
     Ok(())
 }
 
+/// Refuses a member that another case has and the case of this tag has not. Where unlisted members are
+/// passed over because a newer server may send them, such a member is none of those: it is known, and
+/// tells that the tag is wrong.
+pub(super) fn refuse_of_other_cases<E: serde::de::Error>(
+    value: &Value,
+    tag: &str,
+    content: Option<&str>,
+    of_others: &[(Option<&str>, &[&str])],
+) -> Result<(), E> {
+    let found = value.get(tag).and_then(Value::as_str);
+    let object = content.map_or(Some(value), |content| value.get(content));
+    refuse_known(found, object, of_others)
+}
+
+/// The same, where the tag is the name of the one member and the case its content.
+pub(super) fn refuse_of_other_contents<E: serde::de::Error>(
+    value: &Value,
+    of_others: &[(Option<&str>, &[&str])],
+) -> Result<(), E> {
+    match value.as_object().and_then(|members| members.iter().next()) {
+        Some((found, content)) => refuse_known(Some(found), Some(content), of_others),
+        None => Ok(()),
+    }
+}
+
+fn refuse_known<E: serde::de::Error>(
+    found: Option<&str>,
+    object: Option<&Value>,
+    of_others: &[(Option<&str>, &[&str])],
+) -> Result<(), E> {
+    let members = object.and_then(Value::as_object);
+    for (_, names) in of_others.iter().filter(|(of, _)| *of == found) {
+        let known = names.iter().find(|name| members.is_some_and(|all| all.contains_key(**name)));
+        if let Some(name) = known {
+            let found = found.unwrap_or_default();
+            return Err(E::custom(format!(
+                "unknown field `{name}`: other cases have it, `{found}` has not"
+            )));
+        }
+    }
+    Ok(())
+}
+
 /// One of these texts, or an object whose one member has one of these names and holds an object.
 pub(super) fn external<'de, D: Deserializer<'de>>(
     deserializer: D,
@@ -276,7 +319,7 @@ macro_rules! text_enum {
 
 /// Reads and writes a tagged union.
 macro_rules! tagged_union {
-    ($name:ident, $tag:literal, $content:expr, [$($listed:expr)?]) => {
+    ($name:ident, $tag:literal, $content:expr, [$($refuse:ident $names:expr)?]) => {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(
                 &self,
@@ -286,11 +329,11 @@ macro_rules! tagged_union {
             }
         }
 
-        super::wire::tagged_union!(@read $name, $tag, $content, [$($listed)?], |_unlisted| {
+        super::wire::tagged_union!(@read $name, $tag, $content, [$($refuse $names)?], |_unlisted| {
             Err(super::wire::unlisted($tag, Self::TAGS))
         });
     };
-    ($name:ident, $tag:literal, $content:expr, open, [$($listed:expr)?]) => {
+    ($name:ident, $tag:literal, $content:expr, open, [$($refuse:ident $names:expr)?]) => {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(
                 &self,
@@ -303,12 +346,12 @@ macro_rules! tagged_union {
             }
         }
 
-        super::wire::tagged_union!(@read $name, $tag, $content, [$($listed)?], |unlisted| {
+        super::wire::tagged_union!(@read $name, $tag, $content, [$($refuse $names)?], |unlisted| {
             Ok(Self::Unlisted(unlisted))
         });
     };
     (
-        @read $name:ident, $tag:literal, $content:expr, [$($listed:expr)?],
+        @read $name:ident, $tag:literal, $content:expr, [$($refuse:ident $names:expr)?],
         |$unlisted:ident| $otherwise:expr
     ) => {
         impl<'de> serde::Deserialize<'de> for $name {
@@ -317,7 +360,7 @@ macro_rules! tagged_union {
             ) -> ::std::result::Result<Self, D::Error> {
                 match super::wire::tagged(deserializer, $tag, $content, Self::TAGS)? {
                     Ok(listed) => {
-                        $(super::wire::refuse_others(&listed, $tag, $content, $listed)?;)?
+                        $(super::wire::$refuse(&listed, $tag, $content, $names)?;)?
                         Self::deserialize(listed).map_err(serde::de::Error::custom)
                     }
                     Err($unlisted) => $otherwise,
@@ -329,7 +372,7 @@ macro_rules! tagged_union {
 
 /// Reads and writes a union of texts and of objects with one member.
 macro_rules! external_union {
-    ($name:ident, $texts:expr, $objects:expr) => {
+    ($name:ident, $texts:expr, $objects:expr, [$($refuse:ident $names:expr)?]) => {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(
                 &self,
@@ -344,6 +387,7 @@ macro_rules! external_union {
                 deserializer: D,
             ) -> ::std::result::Result<Self, D::Error> {
                 let listed = super::wire::external(deserializer, &$texts, &$objects)?;
+                $(super::wire::$refuse(&listed, $names)?;)?
                 Self::deserialize(listed).map_err(serde::de::Error::custom)
             }
         }

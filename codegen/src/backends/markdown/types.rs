@@ -17,6 +17,7 @@ impl Backend for Page {
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         check_pages(model)?;
         let mut text = TextBuilder::starting(format_args!("{}# Types\n", notice(model)));
+        text.put(LEGEND);
         for named in model.types.values() {
             text.put(declaration(named));
         }
@@ -27,6 +28,18 @@ impl Backend for Page {
         )])
     }
 }
+
+/// What the column of presence says.
+const LEGEND: &str = "
+| Presence | In what is sent | In what is read |
+|---|---|---|
+| required | has to be there | is always there |
+| optional | may be left out; where the type allows null, null means the same | may be absent |
+| default `..` | may be left out, which means the default | is always there in what a server writes |
+| optional; null is a value of its own | left out, null and a value mean three things, e.g. to keep, to clear and to set | all three may come |
+
+An empty list or map that is optional may be left out as well.
+";
 
 fn declaration(named: &NamedType) -> String {
     let mut text = TextBuilder::starting(format_args!("\n## {}\n", named.name));

@@ -1,5 +1,7 @@
 //! Enums of texts and tagged unions.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -75,9 +77,13 @@ impl TypePrinter<'_> {
         }
         source.close("}");
         tags(&mut source, name, &spelling, union);
-        let listed = (closed == Closed::Some).then(|| listed_members(union));
+        let refused = if self.strict(named) {
+            (closed == Closed::Some).then(|| listed_members(union))
+        } else {
+            members_of_others(union)
+        };
         let functions = functions(&type_ident(&named.name), &fields);
-        let reading = reading(name, union, listed)?;
+        let reading = reading(name, union, refused.as_ref())?;
         Ok(source.formatted()? + &reading + &formatted(functions.unwrap_or_default())?)
     }
 
@@ -171,21 +177,21 @@ fn tags(source: &mut Source, name: &str, spelling: &Names<'_>, union: &Union) {
 }
 
 /// How a union is read and written; `listed` as [`listed_members`] gives it.
-fn reading(name: &str, union: &Union, listed: Option<TokenStream>) -> Result<String, Problem> {
+fn reading(name: &str, union: &Union, refused: Option<&TokenStream>) -> Result<String, Problem> {
     let open = if union.open { ", open" } else { "" };
     let form = match &union.tagging {
         Tagging::External => {
             let (name, form) = (tokens(name), texts_and_objects(union));
-            return formatted(quote!(super::wire::external_union!(#name, #form);));
+            return formatted(quote!(super::wire::external_union!(#name, #form, [#refused]);));
         }
         Tagging::Internal { tag } => format!("{}, None{open}", literal(tag)),
         Tagging::Adjacent { tag, content, .. } => {
             format!("{}, Some({}){open}", literal(tag), literal(content))
         }
     };
-    if listed.is_some() {
+    if refused.is_some() {
         let (name, form) = (tokens(name), tokens(&form));
-        return formatted(quote!(super::wire::tagged_union!(#name, #form, [#listed]);));
+        return formatted(quote!(super::wire::tagged_union!(#name, #form, [#refused]);));
     }
     let mut source = Source::default();
     source.line(format_args!(
@@ -252,7 +258,38 @@ fn listed_members(union: &Union) -> TokenStream {
         _ => None,
     };
     let rows = rows.chain(around);
-    quote!(&[#(#rows),*])
+    quote!(refuse_others &[#(#rows),*])
+}
+
+/// Per tag whose object is closed, the members of other variants that it has not itself. A reader that
+/// passes over what nobody lists still refuses these: without that, a wrong tag would read well where
+/// the members of the right one are optional here, or none.
+fn members_of_others(union: &Union) -> Option<TokenStream> {
+    let names = |body: &Struct| -> BTreeSet<String> {
+        let members = body.members.iter().chain(&union.common);
+        let names = members.flat_map(|member| [&member.name].into_iter().chain(&member.aliases));
+        names.cloned().collect()
+    };
+    let mut all: BTreeSet<String> = union.bodies().flat_map(names).collect();
+    if let Tagging::Internal { tag } = &union.tagging {
+        all.remove(tag);
+    }
+    let rows: Vec<TokenStream> = union
+        .variants
+        .iter()
+        .filter_map(|variant| {
+            let body = variant.body.as_ref().filter(|body| body.closed())?;
+            let own = names(body);
+            let others: Vec<&String> = all.difference(&own).collect();
+            let tag = &variant.tag;
+            (!others.is_empty()).then(|| quote!((Some(#tag), &[#(#others),*])))
+        })
+        .collect();
+    let refuse = match union.tagging {
+        Tagging::External => quote!(refuse_of_other_contents),
+        Tagging::Internal { .. } | Tagging::Adjacent { .. } => quote!(refuse_of_other_cases),
+    };
+    (!rows.is_empty()).then(|| quote!(#refuse &[#(#rows),*]))
 }
 
 impl TypePrinter<'_> {

@@ -52,7 +52,10 @@ impl TypePrinter<'_> {
         };
         let own = |does: &str| {
             let function = function(does, &field, variant);
-            (function.clone(), format!("{}::{function}", type_ident(&named.name)))
+            (
+                function.clone(),
+                format!("{}::{function}", type_ident(&named.name)),
+            )
         };
         match (member.presence, self.default(member, &named.name)) {
             (Presence::Required, _) => {

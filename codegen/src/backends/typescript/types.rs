@@ -2,6 +2,7 @@
 
 use super::expressions::{WideInteger, check_aliases, expression};
 use super::{check_type_names, comment, key, quoted, tags, type_name};
+use crate::backends::prose;
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, Options};
 use crate::model::{
@@ -26,6 +27,9 @@ impl Backend for Types {
         check_type_names(model)?;
         check_aliases(model)?;
         let mut text = TextBuilder::starting(format_args!("// {}\n", model.notice));
+        let tags = ["@module".to_owned()];
+        let about = prose::joined(&model.title, &model.description);
+        text.put(format_args!("\n{}", comment(&about, &tags, 0)));
         text.put(prelude(model, options.exact_integers));
         if let Some(envelope) = &model.envelope {
             text.put(format_args!("\n{}", self::envelope(envelope, model)));
