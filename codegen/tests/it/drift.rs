@@ -63,7 +63,7 @@ fn each_kind_of_edit_makes_the_files_stale_that_show_it() {
     for (edit, contract, stale) in edits {
         let files = files(contract);
         let drift = check(&files, &committed);
-        let found: BTreeSet<&str> = drift.iter().map(|drift| drift.path.as_str()).collect();
+        let found: BTreeSet<&str> = drift.iter().map(|drift| drift.path).collect();
         assert_eq!(found, stale.concat().into_iter().collect(), "{edit}");
         for drift in drift {
             assert_eq!(drift.kind, DriftKind::Stale, "{edit}");

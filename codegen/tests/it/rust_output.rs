@@ -3,6 +3,7 @@
 
 mod choices;
 mod client;
+mod form;
 mod names;
 mod objects;
 mod shapes;
