@@ -38,6 +38,7 @@ impl Backend for Types {
         let mut items = vec![allowances(), printer.imports()];
         if let Some(envelope) = &model.envelope {
             items.push(printer.envelope(envelope));
+            items.extend(monomorphs(envelope));
         }
         for named in model.types.values() {
             items.extend(problems.keep(printer.declaration(named)));
@@ -90,6 +91,16 @@ fn lenient(model: &Model) -> BTreeSet<String> {
         lenient.remove(&name);
     }
     lenient
+}
+
+/// The names that the contract has for the envelope around one response each.
+fn monomorphs(envelope: &Envelope) -> impl Iterator<Item = TokenStream> {
+    let generic = type_ident(&envelope.name);
+    envelope.monomorphs.iter().map(move |(name, response)| {
+        let about = docs(&format!("A `{}` around a `{response}`.", envelope.name));
+        let (name, response) = (type_ident(name), type_ident(response));
+        quote!(#about pub type #name = #generic<#response>;)
+    })
 }
 
 /// The field for members of any name.
