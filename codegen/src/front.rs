@@ -8,6 +8,7 @@ mod json_text;
 mod manifest;
 mod metadata;
 pub mod openrpc;
+mod presence;
 pub mod rust;
 pub mod schema;
 

@@ -27,6 +27,10 @@ use crate::problem::{Problem, Problems};
 /// What a generated file says about itself where nobody says how it is made again.
 pub const NOTICE: &str = "Generated from the API contract. Do not edit.";
 
+/// What printed documents say by `x-presence` at their top: members for which absence and null differ
+/// are marked, so that for all others both are the same. Other documents leave that open.
+pub(crate) const PRESENCE_MARKED: &str = "marked";
+
 /// Whether a text says of itself that it was generated, in one of its lines: a notice begins with
 /// "Generated from" and ends with "Do not edit.".
 pub fn carries_notice(text: &str) -> bool {

@@ -1,10 +1,11 @@
 //! `api.schema.json`: every type as JSON Schema, draft 2020-12.
 
+use api_contract::schema::PRESENCE;
 use serde_json::json;
 
 use super::schema_dialect::{BUNDLE, SchemaDialect};
 use super::{Backend, GeneratedFile, pretty};
-use crate::model::Model;
+use crate::model::{Model, PRESENCE_MARKED};
 use crate::problem::Problems;
 
 /// The bundle of all schemas.
@@ -21,6 +22,7 @@ impl Backend for JsonSchema {
             "$comment": model.notice,
             "title": model.title,
             "description": model.description,
+            PRESENCE: PRESENCE_MARKED,
         });
         // The macro would copy them.
         bundle["$defs"] = SchemaDialect::BUNDLE.definitions(model).into();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::metadata::{access, notifications, reserved, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty};
-use crate::model::{Group, Method, Model};
+use crate::model::{Envelope, Group, Method, Model};
 use crate::problem::Problems;
 
 /// The manifest of methods.
@@ -24,12 +24,7 @@ impl Backend for MethodsJson {
             "description": model.description,
             "protocolVersion": model.protocol_version,
             "transport": transport(model),
-            "envelope": model.envelope.as_ref().map(|envelope| json!({
-                "type": envelope.name,
-                "description": envelope.description,
-                "result": envelope.result,
-                "notifications": envelope.notifications,
-            })),
+            "envelope": model.envelope.as_ref().map(envelope),
             "groups": groups.map(|group| json!({
                 "name": group.name,
                 "summary": group.summary,
@@ -50,6 +45,19 @@ impl Backend for MethodsJson {
             pretty(&manifest),
         )])
     }
+}
+
+fn envelope(envelope: &Envelope) -> Value {
+    let mut object = json!({
+        "type": envelope.name,
+        "description": envelope.description,
+        "result": envelope.result,
+        "notifications": envelope.notifications,
+    });
+    if !envelope.monomorphs.is_empty() {
+        object["monomorphs"] = json!(envelope.monomorphs);
+    }
+    object
 }
 
 fn methods(group: &Group) -> impl Iterator<Item = Value> {

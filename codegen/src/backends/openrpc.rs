@@ -5,12 +5,13 @@
 
 use std::collections::BTreeMap;
 
+use api_contract::schema::PRESENCE;
 use serde_json::{Map, Value, json};
 
 use super::metadata::{access, notifications, reserved, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty, prose};
-use crate::model::{Group, Member, Method, Model, Presence};
+use crate::model::{Group, Member, Method, Model, PRESENCE_MARKED, Presence};
 use crate::problem::{Problem, Problems};
 
 /// The `OpenRPC` document.
@@ -40,6 +41,7 @@ impl Backend for OpenRpc {
                 "x-generated": model.notice,
             },
             "components": {},
+            PRESENCE: PRESENCE_MARKED,
             "x-transport": transport(model),
             "x-notifications": notifications(model),
             "x-reserved": reserved(model),
@@ -64,7 +66,14 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
     })?;
     let result = match &model.envelope {
         None => DIALECT.reference_to(&method.response),
-        Some(envelope) => DIALECT.envelope(envelope, model, Some(&method.response)),
+        Some(envelope) => {
+            let mut monomorphs = envelope.monomorphs.iter();
+            let own = monomorphs.find(|(_, response)| **response == method.response);
+            match own {
+                Some((name, _)) => DIALECT.reference_to(name),
+                None => DIALECT.envelope(envelope, model, Some(&method.response)),
+            }
+        }
     };
     let mut object = json!({
         "name": method.name,
@@ -72,6 +81,7 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         "description": described(method),
         "tags": [{ "name": group.name, "description": group.summary }],
         "paramStructure": "by-name",
+        "x-params": method.params,
         "result": { "name": result_name(method, model) },
         "x-scope": method.scope,
         "x-access": access(method),

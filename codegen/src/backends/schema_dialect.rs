@@ -54,7 +54,7 @@ impl SchemaDialect {
         places: ("items", "additionalItems"),
     };
 
-    /// Every named type, and the envelope under its own name.
+    /// Every named type, and the envelope under its own name and its names around one response each.
     pub(super) fn definitions(self, model: &Model) -> Map<String, Value> {
         let types = model.types.values();
         let mut found: Map<String, Value> = types
@@ -63,6 +63,10 @@ impl SchemaDialect {
         if let Some(envelope) = &model.envelope {
             let schema = self.envelope(envelope, model, None);
             found.insert(envelope.name.clone(), schema);
+            for (name, response) in &envelope.monomorphs {
+                let schema = self.envelope(envelope, model, Some(response));
+                found.insert(name.clone(), schema);
+            }
         }
         found
     }

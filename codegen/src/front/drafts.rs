@@ -35,9 +35,9 @@ pub(super) struct Side {
 pub(super) fn settle(
     reader: &mut Reader,
     mut drafts: Vec<Draft>,
-    declared: Option<Envelope>,
+    mut declared: Option<Envelope>,
 ) -> (Vec<Draft>, Option<Envelope>) {
-    if let Some(envelope) = &declared {
+    if let Some(envelope) = &mut declared {
         envelope::declared(reader, &drafts, envelope);
     }
     let envelope = declared.or_else(|| envelope::fold(reader, &mut drafts));

@@ -131,10 +131,15 @@ pub(super) fn item(schema: &Schema) -> Option<&str> {
     schema.array.as_ref()?.rest.as_ref()?.only_reference()
 }
 
-/// Leaves out the definition of an envelope that a manifest declares, unless something refers to it.
-pub(super) fn declared(reader: &mut Reader, drafts: &[Draft], envelope: &Envelope) {
-    if !used_elsewhere(reader, drafts, &BTreeSet::from([&envelope.name])) {
-        reader.forget(&envelope.name);
+/// Leaves out the definitions of an envelope that a manifest declares, unless something refers to
+/// them: then they are types, and the envelope does without their names.
+pub(super) fn declared(reader: &mut Reader, drafts: &[Draft], envelope: &mut Envelope) {
+    let unused = |name: &String| !used_elsewhere(reader, drafts, &BTreeSet::from([name]));
+    envelope.monomorphs.retain(|name, _| unused(name));
+    let generic = Some(&envelope.name).filter(|name| unused(name));
+    let names: Vec<String> = envelope.monomorphs.keys().chain(generic).cloned().collect();
+    for name in names {
+        reader.forget(&name);
     }
 }
 

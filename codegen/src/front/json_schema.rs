@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::document::{Node, definitions, object};
 use super::manifest;
+use super::presence;
 use super::schema::Place;
 use crate::model::{Model, NOTICE, Transport};
 use crate::problem::Problems;
@@ -54,6 +55,7 @@ pub(super) fn of_document(
     }
     model.types = reader.finish()?;
     manifest::refine(&mut model);
+    presence::keep_apart(node, &mut model);
     model.check()?;
     Ok(model)
 }

@@ -216,11 +216,20 @@ fn envelope(manifest: Node<'_>) -> Result<Option<Envelope>, Problem> {
         return Ok(None);
     };
     let node = Node { value, at: &at };
+    let mut monomorphs = BTreeMap::new();
+    if let Some((names, at)) = node.get("monomorphs") {
+        let named = names.as_object().into_iter().flatten();
+        let named: Option<BTreeMap<String, String>> = named
+            .map(|(name, response)| Some((name.clone(), response.as_str()?.to_owned())))
+            .collect();
+        let named = named.filter(|_| names.is_object());
+        monomorphs = named.ok_or_else(|| at.mismatch("an object of texts: names of responses"))?;
+    }
     Ok(Some(Envelope {
         name: node.needed("type")?.to_owned(),
         description: node.words("description")?,
         result: node.needed("result")?.to_owned(),
         notifications: node.text("notifications")?.map(str::to_owned),
-        monomorphs: BTreeMap::new(),
+        monomorphs,
     }))
 }

@@ -10,6 +10,7 @@ use super::drafts::{Draft, Side, group_of, grouped, settle};
 use super::envelope;
 use super::manifest;
 use super::metadata;
+use super::presence;
 use super::schema::{Place, Reader};
 use crate::model::{Method, Model, NOTICE, Notifications, Transport};
 use crate::problem::{Problem, Problems};
@@ -82,6 +83,7 @@ pub(super) fn of_document(file_name: &str, document: &Value) -> Result<Model, Pr
         envelope,
     };
     manifest::refine(&mut model);
+    presence::keep_apart(root, &mut model);
     model.check()?;
     Ok(model)
 }

@@ -68,7 +68,9 @@ pub fn types(
         reader.define(name, schema, &root.member(name));
     }
     reader.read();
-    reader.finish()
+    let mut types = reader.finish()?;
+    super::presence::forget_null(&mut types);
+    Ok(types)
 }
 
 /// The name of the type that a schema refers to: one of these.

@@ -10,6 +10,7 @@ mod corpus;
 mod corpus_documents;
 mod directions;
 mod drift;
+mod envelopes;
 mod fidelity;
 mod names;
 mod other_texts;

@@ -48,6 +48,11 @@ fn schemas() -> Value {
         ] },
         // Alternatives that are choices themselves.
         "Move": { "anyOf": [road, by_other] },
+        // Nothing says that null and absence are the same.
+        "Hint": { "type": "object", "properties": {
+            "text": { "type": ["string", "null"] },
+            "from": { "anyOf": [{ "$ref": "#/$defs/Word" }, { "type": "null" }] },
+        } },
         "Word": { "type": "object", "required": ["must"], "properties": {
             "must": { "type": "string", "maxLength": 5, "not": { "enum": ["new", "old"] } },
             "may": { "type": "string", "not": { "const": "new" } },
@@ -118,6 +123,16 @@ pub(crate) const VALUES: &[Values] = &[
             r#"{"how":"sea"}"#,
             r#"{"shop":1}"#,
         ],
+    ),
+    (
+        "Hint",
+        &[
+            "{}",
+            r#"{"text":null}"#,
+            r#"{"text":"t","from":null}"#,
+            r#"{"from":{"must":""}}"#,
+        ],
+        &[r#"{"text":1}"#, r#"{"from":{}}"#],
     ),
     (
         "Word",

@@ -140,6 +140,9 @@ pub(super) fn check(model: &Model) -> Result<(), Problems> {
     };
     if let Some(envelope) = &model.envelope {
         claim(&mut types, &type_ident_name(&envelope.name), "the envelope");
+        for name in envelope.monomorphs.keys() {
+            claim(&mut types, &type_ident_name(name), name);
+        }
     }
     for named in model.types.values() {
         let origin = &named.origin;

@@ -41,6 +41,9 @@ impl Backend for Types {
         let mut items = vec![formatted(allowances())?, formatted(printer.imports())?];
         if let Some(envelope) = &model.envelope {
             items.push(formatted(printer.envelope(envelope))?);
+            for (name, response) in &envelope.monomorphs {
+                items.push(monomorph(name, &envelope.name, response)?);
+            }
         }
         for named in model.types.values() {
             items.extend(problems.keep(printer.declaration(named)));
@@ -94,6 +97,15 @@ fn lenient(model: &Model) -> BTreeSet<String> {
         lenient.remove(&name);
     }
     lenient
+}
+
+/// The name that the contract has for the envelope around this response.
+fn monomorph(name: &str, envelope: &str, response: &str) -> Result<String, Problem> {
+    let mut source = Source::default();
+    source.docs(&format!("A `{envelope}` around a `{response}`."));
+    let [name, envelope, response] = [name, envelope, response].map(type_ident_name);
+    source.line(format_args!("pub type {name} = {envelope}<{response}>;"));
+    source.formatted()
 }
 
 /// The field for members of any name.

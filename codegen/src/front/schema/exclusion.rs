@@ -20,6 +20,17 @@ struct Texts {
 impl Reader {
     /// Takes what `not` keeps out of the texts that it is kept out of. Any other `not` stays.
     pub(super) fn exclude(&mut self, schema: &mut Schema) -> Result<(), Problem> {
+        let object = schema.object.iter_mut();
+        for property in object.flat_map(|object| object.properties.values_mut()) {
+            // Whoever tells alternatives apart looks at members before they are read.
+            if property.reference.is_none() && property.all.is_empty() {
+                self.exclude_here(property)?;
+            }
+        }
+        self.exclude_here(schema)
+    }
+
+    fn exclude_here(&mut self, schema: &mut Schema) -> Result<(), Problem> {
         for not in std::mem::take(&mut schema.not) {
             let mut found = Vec::new();
             let mut narrowed = schema.clone();

@@ -1,7 +1,6 @@
 //! Objects: with named members, or with free keys.
 
 use api_contract::schema::PRESENCE;
-use serde_json::Value;
 
 use super::Reader;
 use super::form::Form;
@@ -187,16 +186,11 @@ impl Reader {
                 "take the member out of `required`, or write what it holds",
             ));
         }
-        // Null is what absence stands for anyway, where it is allowed.
-        let default = about.default.filter(|default| {
-            let implied = default == &Value::Null && matches!(ty, Type::Nullable(_) | Type::Any);
-            !implied
-        });
         Ok(Member {
             name,
             ty,
             presence,
-            default,
+            default: about.default,
             docs: about.docs,
             aliases: about.aliases,
             deprecated: about.deprecated,

@@ -1,6 +1,6 @@
 //! Alternatives for every other text, and alternatives that are choices themselves.
 
-use super::read;
+use super::{read, round_trip};
 
 cases! {
     a_text_may_be_any_but_some:
