@@ -10,6 +10,9 @@ mod walk;
 
 use walk::Walk;
 
+/// What the names of members begin with that no schema lists.
+pub const UNLISTED: &str = "unlisted";
+
 /// What a fault breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {

@@ -7,7 +7,7 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use crate::document::Document;
-use crate::faults::{Kind, Openness, faults, objects};
+use crate::faults::{Kind, Openness, UNLISTED, faults, objects};
 use crate::forms::{Beyond, Forms};
 use crate::instances::{Instances, seeded};
 
@@ -147,7 +147,7 @@ impl Judge {
             .collect();
         for number in 0..valid {
             for (instance, place) in &places {
-                let more = place.with(instance, &format!("more{number}"), json!(number));
+                let more = place.with(instance, &format!("{UNLISTED}{number}"), json!(number));
                 if judged.valid.len() < valid && validator.is_valid(&more) {
                     judged.valid.push(more);
                 }

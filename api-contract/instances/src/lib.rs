@@ -37,7 +37,7 @@ mod document;
 mod judge;
 
 pub use document::Document;
-pub use faults::{Fault, Kind};
+pub use faults::{Fault, Kind, UNLISTED};
 pub use forms::{Beyond, Form, Forms};
 pub use instances::{Instances, runner, seeded};
 pub use judge::{Faulty, Judge, Judged};

@@ -54,3 +54,8 @@ mod generated {
 }
 
 pub use generated::{client, methods, types};
+
+/// The examples of the readme are compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

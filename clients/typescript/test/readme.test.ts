@@ -25,3 +25,17 @@ it("has a program in the readme that runs against the fake gateway", async () =>
     await server.stop();
   }
 });
+
+it("has an example of the metadata and the validators that prints what it says", async () => {
+  const readme = readFileSync(join(PACKAGE_DIR, "README.md"), "utf8");
+  const programs = [...readme.matchAll(/```ts\n(.*?)```/gs)].map((found) => found[1] ?? "");
+  const program = programs.find((text) => text.includes("RESERVED_NAMES")) ?? "";
+  const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((found) => found[1]);
+  expect(said.length).toBeGreaterThan(3);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module", "--eval", program],
+    { cwd: PACKAGE_DIR },
+  );
+  expect(stdout.trimEnd().split("\n")).toEqual(said);
+});

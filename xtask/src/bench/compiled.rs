@@ -65,7 +65,7 @@ pub(super) fn rust(generated: &Path, instances: &[Instance]) -> Result<(), Stop>
         let path = file.map_err(unable)?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         fs::copy(&path, source.join(path.file_name().unwrap_or_default())).map_err(unable)?;
-        lib += &format!("pub mod {name};\n");
+        lib.extend(["pub mod ", &*name, ";\n"]);
     }
     let printed = text(&generated.join("types.rs"))?;
     let declared = declared(&printed);
@@ -168,10 +168,10 @@ fn declared(types: &str) -> BTreeSet<String> {
 /// Whether the types read each of these.
 fn read(program: &Path, instances: &[&Instance]) -> Result<Vec<bool>, Stop> {
     let failed = |error: std::io::Error| Stop::Failed(format!("the types read nothing: {error}"));
-    let lines: String = instances
-        .iter()
-        .map(|one| format!("{}\t{}\n", one.name, one.document))
-        .collect();
+    let mut lines = String::new();
+    for one in instances {
+        lines.extend([&one.name, "\t", &one.document.to_string(), "\n"]);
+    }
     let mut child = Command::new(program)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

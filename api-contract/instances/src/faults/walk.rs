@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Edit, Fault, Kind, Openness, Place, Step};
+use super::{Edit, Fault, Kind, Openness, Place, Step, UNLISTED};
 use crate::forms::{Form, Forms, ObjectForm, Rest, TextForm, type_of};
 use crate::instances::{integer, stretched};
 
@@ -273,7 +273,7 @@ impl<'a> Walk<'a> {
                 path,
             });
         }
-        let unlisted = ("unlisted".to_owned(), json!(self.choice));
+        let unlisted = (UNLISTED.to_owned(), json!(self.choice));
         match &object.rest {
             Rest::Denied => {
                 self.push(

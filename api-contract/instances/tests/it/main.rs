@@ -164,9 +164,7 @@ fn a_document_without_definitions_is_refused() {
 
 #[test]
 fn where_there_are_few_instances_it_is_said_whether_these_are_all() {
-    let object = |members: &Value, open: bool| {
-        json!({ "type": "object", "properties": members, "additionalProperties": open })
-    };
+    let object = |members: &Value, open: bool| json!({ "type": "object", "properties": members, "additionalProperties": open });
     let flag = json!({ "a": { "type": "boolean" } });
     let closed = judged(&object(&flag, false));
     assert!(closed.exhausted, "{closed:?}");

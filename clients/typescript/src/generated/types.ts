@@ -1,6 +1,15 @@
 // Generated from the API contract by `cargo xtask codegen`. Do not edit.
 
 /**
+ * Lightspeed agent API.
+ *
+ * Submit work to durable agent sessions under ids of your own, and observe it until it ends. Calls
+ * are JSON-RPC 2.0 over HTTP; every response stands in the AgentApiOutcome envelope.
+ *
+ * @module
+ */
+
+/**
  * A whole number of 0 to 2^64 - 1, written as a JSON number.
  *
  * `JSON.parse` gives a `number`, which is exact up to `Number.MAX_SAFE_INTEGER` (2^53 - 1). The

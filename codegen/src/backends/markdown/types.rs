@@ -35,10 +35,8 @@ const LEGEND: &str = "
 |---|---|---|
 | required | has to be there | is always there |
 | optional | may be left out; where the type allows null, null means the same | may be absent |
-| default `..` | may be left out, which means the default | is always there in what a server writes |
+| default `..` | may be left out, which means the default | where it is absent, the default is meant |
 | optional; null is a value of its own | left out, null and a value mean three things, e.g. to keep, to clear and to set | all three may come |
-
-An empty list or map that is optional may be left out as well.
 ";
 
 fn declaration(named: &NamedType) -> String {
