@@ -2,7 +2,7 @@
 //! that would not be read exactly.
 
 use std::cell::{Cell, RefCell};
-use std::fmt;
+use std::fmt::{self, Display};
 
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
@@ -35,7 +35,13 @@ pub(super) fn parse(file_name: &str, text: &str) -> Result<Value, Problem> {
     let read = reader.seed().deserialize(&mut json);
     let read = read.and_then(|value| json.end().map(|()| value));
     read.map_err(|error| {
-        let path: String = reader.path.borrow().iter().rev().map(pointer).collect();
+        let path: String = reader
+            .path
+            .borrow()
+            .iter()
+            .rev()
+            .map(|token| pointer(token))
+            .collect();
         let at = format!("{file_name}#{path}");
         match reader.found.borrow_mut().take() {
             Some((what, instead)) => Problem::new(
@@ -72,7 +78,7 @@ impl Reader {
     /// Reads what stands below `token`, which is noted where reading fails.
     fn inside<T, E: de::Error>(
         &self,
-        token: impl ToString,
+        token: &dyn Display,
         read: impl FnOnce() -> Result<T, E>,
     ) -> Result<T, E> {
         let depth = self.depth.get();
@@ -94,7 +100,7 @@ impl Reader {
 }
 
 /// A step of a JSON pointer.
-fn pointer(token: &String) -> String {
+fn pointer(token: &str) -> String {
     format!("/{}", token.replace('~', "~0").replace('/', "~1"))
 }
 
@@ -154,7 +160,7 @@ impl<'de> Visitor<'de> for Seed<'_> {
         loop {
             let next = self
                 .reader
-                .inside(items.len(), || access.next_element_seed(self))?;
+                .inside(&items.len(), || access.next_element_seed(self))?;
             match next {
                 Some(item) => items.push(item),
                 None => return Ok(Value::Array(items)),
