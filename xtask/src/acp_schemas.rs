@@ -16,7 +16,7 @@ use crate::test::install_packages;
 ///
 /// A program in a workspace of its own prints the four schemas: both versions, each without and with
 /// what the protocol tries out. The Rust types are compiled without a warning in a crate that depends
-/// on serde and serde_json, the TypeScript types by `tsc --strict --exactOptionalPropertyTypes`.
+/// on serde and `serde_json`, the TypeScript types by `tsc --strict --exactOptionalPropertyTypes`.
 /// Prints a table. Exit status: 0 all is kept and compiles; 1 something is not; 2 a tool is missing.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {}
@@ -136,18 +136,18 @@ fn row(name: &'static str, schema: &Value, folder: &Path) -> Result<Row, Stop> {
 
 /// How many of these names the Rust types, the TypeScript types and the printed schema all have.
 fn kept(names: &[&String], files: &[GeneratedFile]) -> usize {
-    let words = |path: &str, before: &[&str]| -> BTreeSet<&str> {
+    let declared = |path: &str, before: &[&str]| -> BTreeSet<&str> {
         let file = files.iter().find(|file| file.path == path);
         let lines = file.map_or("", |file| &*file.contents).lines();
-        let named = lines.filter_map(|line| {
+        let found = lines.filter_map(|line| {
             let rest = before.iter().find_map(|word| line.strip_prefix(word))?;
             let end = rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
             Some(&rest[..end.unwrap_or(rest.len())])
         });
-        named.collect()
+        found.collect()
     };
-    let rust = words("rust/types.rs", &["pub struct ", "pub enum ", "pub type "]);
-    let typescript = words(
+    let rust = declared("rust/types.rs", &["pub struct ", "pub enum ", "pub type "]);
+    let typescript = declared(
         "typescript/types.ts",
         &["export interface ", "export type "],
     );
