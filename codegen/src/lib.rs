@@ -79,7 +79,8 @@
 //! let files = codegen::generate(&model)?;
 //!
 //! // Nothing was written anywhere, so every file is missing.
-//! let drift = codegen::check(&files, &std::collections::BTreeMap::new());
+//! let present = std::collections::BTreeMap::new();
+//! let drift = codegen::check(&files, &present);
 //! assert_eq!(drift.len(), files.len());
 //! # Ok::<(), codegen::problem::Problems>(())
 //! ```
