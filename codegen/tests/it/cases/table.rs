@@ -18,8 +18,6 @@ pub(crate) struct Case {
     pub(crate) file: String,
     /// The schema, with its definitions.
     pub(crate) document: Value,
-    /// Definitions that are no types of their own: they only say of others that they are open.
-    pub(crate) absorbed: Vec<String>,
     /// The values, by the name of the generated type.
     pub(super) types: BTreeMap<String, Values>,
 }
@@ -62,7 +60,7 @@ impl Case {
         let content: Value =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
         let members = content.as_object().expect("an object");
-        let known = ["about", "schema", "types", "absorbed"];
+        let known = ["about", "schema", "types"];
         assert!(
             members.keys().all(|key| known.contains(&key.as_str())),
             "{file}"
@@ -72,9 +70,6 @@ impl Case {
             module: format!("case_{}", file.trim_end_matches(".json")),
             name: file.trim_end_matches(".json").to_owned(),
             document: content["schema"].clone(),
-            absorbed: members.get("absorbed").map_or_else(Vec::new, |names| {
-                serde_json::from_value(names.clone()).expect("names")
-            }),
             types: types
                 .iter()
                 .map(|(name, values)| (name.clone(), Values::read(&file, values)))
@@ -123,7 +118,7 @@ impl Case {
                 values.definition.as_ref().unwrap_or(name) == definition
             };
             assert!(
-                self.types.iter().any(has) || self.absorbed.contains(definition),
+                self.types.iter().any(has),
                 "{}: no values of {definition}",
                 self.file
             );
