@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
-use api_contract::lightspeed::ids::{BlobRef, ProfileId, RunId, SessionId};
+use api_contract::lightspeed::ids::{BlobRef, ProfileId, RunId, SessionId, UniverseId};
 use api_contract::lightspeed::model::ModelDefaultSlot;
 
 pub(crate) fn invalid(message: impl Into<String>) -> AgentApiError {
@@ -16,6 +16,10 @@ pub(crate) fn rejected(message: impl Into<String>) -> AgentApiError {
 
 pub(crate) fn conflict(message: impl Into<String>) -> AgentApiError {
     AgentApiError::new(AgentApiErrorKind::Conflict, message)
+}
+
+pub(crate) fn forbidden(message: impl Into<String>) -> AgentApiError {
+    AgentApiError::new(AgentApiErrorKind::Forbidden, message)
 }
 
 pub(crate) fn stale_revision(what: &str, expected: u64, found: u64) -> AgentApiError {
@@ -34,6 +38,10 @@ pub(crate) fn expect_revision(
         Some(expected) if expected != found => Err(stale_revision(what, expected, found)),
         _ => Ok(()),
     }
+}
+
+pub(crate) fn no_universe(id: &UniverseId) -> AgentApiError {
+    not_found("universe", id)
 }
 
 pub(crate) fn no_session(id: &SessionId) -> AgentApiError {

@@ -5,6 +5,7 @@ mod blob_store;
 mod context;
 mod event_log;
 mod ids;
+mod keys;
 mod record_store;
 mod run;
 mod run_view;
@@ -24,6 +25,7 @@ pub(crate) use blob_store::BlobStore;
 pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use event_log::EventLog;
 pub(crate) use ids::{Counted, Counters, IdSource};
+pub(crate) use keys::{Keys, NewKey, is_secret};
 pub(crate) use run::{
     Approval, ApprovalState, Call, Phase, Progress, Run, Status, Steering, Submission, Usage,
 };
@@ -44,6 +46,7 @@ pub struct State {
     pub(crate) clock: UnixMs,
     pub(crate) ids: IdSource,
     pub(crate) schedule: Schedule<Step>,
+    pub(crate) keys: Keys,
     universes: BTreeMap<UniverseId, Universe>,
 }
 
@@ -56,19 +59,50 @@ pub(crate) enum Step {
     Expire { key: SessionKey },
 }
 
+impl Step {
+    fn key(&self) -> &SessionKey {
+        match self {
+            Step::Run { key, .. } | Step::Expire { key } => key,
+        }
+    }
+}
+
 impl State {
     pub(crate) fn new(seed: u64) -> Self {
         Self {
             clock: UnixMs(0),
             ids: IdSource::new(seed),
             schedule: Schedule::new(),
+            keys: Keys::default(),
             universes: BTreeMap::new(),
         }
     }
 
-    /// A universe, which exists by being asked for.
-    pub(crate) fn universe(&mut self, id: &UniverseId) -> &mut Universe {
-        self.universes.entry(id.clone()).or_default()
+    /// Creates a universe, unless there is one of that id.
+    pub(crate) fn create_universe(&mut self, id: UniverseId, now: UnixMs) -> &mut Universe {
+        let universe = self.universes.entry(id);
+        universe.or_insert_with(|| Universe::created_at(now))
+    }
+
+    pub(crate) fn universe(&self, id: &UniverseId) -> Option<&Universe> {
+        self.universes.get(id)
+    }
+
+    pub(crate) fn universe_mut(&mut self, id: &UniverseId) -> Option<&mut Universe> {
+        self.universes.get_mut(id)
+    }
+
+    /// All universes in the order of their ids.
+    pub(crate) fn universes(&self) -> impl Iterator<Item = (&UniverseId, &Universe)> {
+        self.universes.iter()
+    }
+
+    /// Removes a universe with all that was planned in it, and makes its keys unusable.
+    pub(crate) fn delete_universe(&mut self, id: &UniverseId) -> Option<Universe> {
+        let universe = self.universes.remove(id)?;
+        self.schedule.retain(|step| step.key().universe != *id);
+        self.keys.revoke_all_of(id, self.clock);
+        Some(universe)
     }
 
     /// A session, and the universe it lives in.

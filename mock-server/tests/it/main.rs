@@ -3,6 +3,7 @@
 //! One module per subject. Tests that start with `server` use real sockets: they speak raw bytes,
 //! wait for states with a deadline and never for a time, and let the system choose the ports.
 
+mod core_access;
 mod core_approvals;
 mod core_compaction;
 mod core_context;
@@ -24,6 +25,7 @@ mod core_state_machine;
 mod core_submissions;
 mod core_support;
 mod documentation;
+mod server_access;
 mod server_client;
 mod server_doors;
 mod server_embedded;

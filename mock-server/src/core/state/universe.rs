@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use api_contract::lightspeed::deployment::UniverseSlug;
 use api_contract::lightspeed::ids::{ProfileId, SessionId};
 use api_contract::lightspeed::profiles::AgentProfile;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,8 @@ use crate::core::time::UnixMs;
 /// The sessions, blobs and profiles of one tenant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Universe {
+    pub(crate) created_at: UnixMs,
+    pub(crate) slug: Option<UniverseSlug>,
     sessions: BTreeMap<SessionId, Arc<Session>>,
     /// The same sessions by their last update.
     by_update: BTreeSet<SessionPlace>,
@@ -30,6 +33,14 @@ pub(crate) struct SessionPlace {
 }
 
 impl Universe {
+    /// One with nothing in it.
+    pub(crate) fn created_at(now: UnixMs) -> Self {
+        Self {
+            created_at: now,
+            ..Self::default()
+        }
+    }
+
     pub(crate) fn session(&self, id: &SessionId) -> Option<&Session> {
         self.sessions.get(id).map(|session| &**session)
     }
@@ -61,6 +72,10 @@ impl Universe {
             self.by_update.remove(&place);
         }
         Some(result)
+    }
+
+    pub(crate) fn sessions(&self) -> impl Iterator<Item = &Session> {
+        self.sessions.values().map(|session| &**session)
     }
 
     pub(crate) fn session_count(&self) -> usize {
