@@ -38,6 +38,7 @@ mod caller;
 mod config;
 mod content;
 mod context;
+mod deployment;
 mod excerpt;
 mod handler;
 mod initialize;

@@ -95,9 +95,9 @@ impl Handler<'_> {
                 let found = self.state.universe(id);
                 found.map(|_| ()).ok_or_else(|| no_universe(id))
             }
-            (Some(Scope::Universe | Scope::Service), None) => {
-                Err(invalid("the method acts in a universe, and the call names none"))
-            }
+            (Some(Scope::Universe | Scope::Service), None) => Err(invalid(
+                "the method acts in a universe, and the call names none",
+            )),
             _ => Ok(()),
         }
     }

@@ -17,7 +17,8 @@ mod universe;
 
 use std::collections::BTreeMap;
 
-use api_contract::lightspeed::ids::{SessionId, UniverseId};
+use api_contract::lightspeed::deployment::DeploymentEnvironmentProviderView;
+use api_contract::lightspeed::ids::{EnvironmentProviderId, SessionId, UniverseId};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use accepted::Accepted;
@@ -25,7 +26,8 @@ pub(crate) use blob_store::BlobStore;
 pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use event_log::EventLog;
 pub(crate) use ids::{Counted, Counters, IdSource};
-pub(crate) use keys::{Keys, NewKey, is_secret};
+pub(crate) use keys::{Keys, NewKey, allows, is_secret};
+pub(crate) use record_store::RecordStore;
 pub(crate) use run::{
     Approval, ApprovalState, Call, Phase, Progress, Run, Status, Steering, Submission, Usage,
 };
@@ -47,6 +49,8 @@ pub struct State {
     pub(crate) ids: IdSource,
     pub(crate) schedule: Schedule<Step>,
     pub(crate) keys: Keys,
+    pub(crate) environment_providers:
+        RecordStore<EnvironmentProviderId, DeploymentEnvironmentProviderView>,
     universes: BTreeMap<UniverseId, Universe>,
 }
 
@@ -74,6 +78,7 @@ impl State {
             ids: IdSource::new(seed),
             schedule: Schedule::new(),
             keys: Keys::default(),
+            environment_providers: RecordStore::default(),
             universes: BTreeMap::new(),
         }
     }

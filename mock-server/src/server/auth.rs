@@ -5,8 +5,8 @@ use hyper::HeaderMap;
 use crate::core::{ACTOR_HEADER, AUTHORIZATION_HEADER, Claim, Claims, UNIVERSE_HEADER};
 
 pub(crate) fn claims(headers: &HeaderMap) -> Claims {
-    let [authorization, universe, actor] = [AUTHORIZATION_HEADER, UNIVERSE_HEADER, ACTOR_HEADER]
-        .map(|name| claim(headers, name));
+    let [authorization, universe, actor] =
+        [AUTHORIZATION_HEADER, UNIVERSE_HEADER, ACTOR_HEADER].map(|name| claim(headers, name));
     Claims {
         authorization,
         universe,

@@ -49,17 +49,30 @@ fn in_mode_single_everybody_is_the_local_caller_and_claims_to_be_another_are_ref
     let caller = client.ok_as(&Claims::default(), "initialize", json!({}))["caller"].take();
     assert_eq!(caller["groups"].as_array().map(Vec::len), Some(17));
     assert_eq!(caller["scope"], json!({ "kind": "deployment" }));
-    assert_eq!((&caller["single"], caller.get("keyPrefix")), (&json!(true), None));
+    assert_eq!(
+        (&caller["single"], caller.get("keyPrefix")),
+        (&json!(true), None)
+    );
 }
 
 #[test]
 fn in_mode_trusted_header_each_call_names_a_universe_that_exists() {
     let mut client = Client::in_mode(AccessMode::TrustedHeader, &[ACORN]);
-    let spelled = [ACORN.to_owned(), ACORN.to_uppercase(), ACORN.replace('-', "")];
+    let spelled = [
+        ACORN.to_owned(),
+        ACORN.to_uppercase(),
+        ACORN.replace('-', ""),
+    ];
     for universe in spelled.into_iter().chain([format!(" {ACORN}\t")]) {
         list(&mut client, &claims("", &universe, ""));
     }
-    for malformed in ["", " ", "acorn", "6f1d1b9e", "6f1d1b9e3c0a-4f5e-9a57-2f1f8a4f7c21"] {
+    for malformed in [
+        "",
+        " ",
+        "acorn",
+        "6f1d1b9e",
+        "6f1d1b9e3c0a-4f5e-9a57-2f1f8a4f7c21",
+    ] {
         let claims = claims("", malformed, "");
         let refused = client.refused_as(&claims, "session/list", json!({}));
         assert_eq!(refused, invalid(), "{malformed:?}");
@@ -68,7 +81,10 @@ fn in_mode_trusted_header_each_call_names_a_universe_that_exists() {
         universe: Claim::Garbled,
         ..Claims::default()
     };
-    assert_eq!(client.refused_as(&garbled, "session/list", json!({})), invalid());
+    assert_eq!(
+        client.refused_as(&garbled, "session/list", json!({})),
+        invalid()
+    );
     // Twice: it is not created by being named.
     for _ in 0..2 {
         let unknown = claims("", BIRCH, "");
@@ -91,7 +107,10 @@ fn in_mode_trusted_header_universes_are_apart_and_the_actor_is_recorded() {
         actor: Claim::Garbled,
         ..claims("", ACORN, "")
     };
-    assert_eq!(client.refused_as(&garbled, "session/list", json!({})), invalid());
+    assert_eq!(
+        client.refused_as(&garbled, "session/list", json!({})),
+        invalid()
+    );
     let (here, there) = (claims("", ACORN, ""), claims("", BIRCH, ""));
     let start = json!({ "sessionId": "s" });
     client.ok_as(&here, "session/start", start.clone());
@@ -113,7 +132,10 @@ fn in_mode_trusted_header_the_universe_comes_before_the_method_and_no_universe_w
     assert_eq!(refused("", "deployment/no/such"), NO_METHOD);
     assert_eq!(refused("", "initialize"), invalid());
     let caller = client.ok_as(&claims("", ACORN, "ann"), "initialize", json!({}))["caller"].take();
-    assert_eq!((&caller["single"], caller.get("keyPrefix")), (&json!(false), None));
+    assert_eq!(
+        (&caller["single"], caller.get("keyPrefix")),
+        (&json!(false), None)
+    );
     assert_eq!(caller["scope"], json!({ "kind": "deployment" }));
 }
 
@@ -152,7 +174,12 @@ fn in_mode_api_key_whatever_is_wrong_with_a_credential_is_answered_with_the_same
     let mut errors = Vec::new();
     for claims in claimed.iter().chain([&garbled]) {
         // The same for methods that do not exist, of the deployment, and without parameters.
-        for method in ["session/list", "no/such", "deployment/universes/list", "initialize"] {
+        for method in [
+            "session/list",
+            "no/such",
+            "deployment/universes/list",
+            "initialize",
+        ] {
             let response = client.response_as(claims, method, json!({ "zzz": 1 }));
             errors.push(response["error"].clone());
         }
@@ -231,12 +258,21 @@ fn settings_that_do_not_fit_each_other_are_told() {
     use AccessMode::{ApiKey, Single, TrustedHeader};
     assert_eq!(check(ApiKey, Some(ACORN), Some(&key)), Ok(()));
     assert_eq!(check(TrustedHeader, Some(ACORN), None), Ok(()));
-    assert_eq!(check(Single, Some(ACORN), None), Err(StartRefused::Universes));
-    assert_eq!(check(TrustedHeader, None, Some(&key)), Err(StartRefused::Key));
+    assert_eq!(
+        check(Single, Some(ACORN), None),
+        Err(StartRefused::Universes)
+    );
+    assert_eq!(
+        check(TrustedHeader, None, Some(&key)),
+        Err(StartRefused::Key)
+    );
     assert_eq!(check(ApiKey, None, Some(short)), Err(StartRefused::KeyForm));
     assert!(!StartRefused::KeyForm.to_string().contains("CANARY"));
     let id = "acorn".to_owned();
-    assert_eq!(check(ApiKey, Some("acorn"), None), Err(StartRefused::UniverseId { id }));
+    assert_eq!(
+        check(ApiKey, Some("acorn"), None),
+        Err(StartRefused::UniverseId { id })
+    );
 }
 
 #[test]

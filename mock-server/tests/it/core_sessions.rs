@@ -178,7 +178,10 @@ fn universes_do_not_see_each_other() {
     client.ok("session/runs/start", submit("a", "hello"));
     client.pass(20);
     let output = client.read_run(1)["output"]["contentRef"].clone();
-    client.ok("profiles/create", json!({ "profile": { "profileId": "p" } }));
+    client.ok(
+        "profiles/create",
+        json!({ "profile": { "profileId": "p" } }),
+    );
     client.caller = Caller::local().in_universe(other.into());
     assert_eq!(
         client.refused("session/read", json!({ "sessionId": "s" })),

@@ -45,8 +45,14 @@ async fn a_key_opens_the_gateway_and_nothing_else_does() {
         assert_eq!(code(&gateway, &[right, universe], LIST).await, Value::Null);
         assert_eq!(code(&gateway, &[right], LIST).await, -32602);
         assert_eq!(code(&gateway, &[universe], LIST).await, -32001);
-        assert_eq!(code(&gateway, &[right, right, universe], LIST).await, -32001);
-        assert_eq!(code(&gateway, &[right, universe, universe], LIST).await, -32602);
+        assert_eq!(
+            code(&gateway, &[right, right, universe], LIST).await,
+            -32001
+        );
+        assert_eq!(
+            code(&gateway, &[right, universe, universe], LIST).await,
+            -32602
+        );
         let wrong = ("authorization", "Bearer lsk_x");
         assert_eq!(code(&gateway, &[wrong, universe], LIST).await, -32001);
     }
@@ -56,7 +62,10 @@ async fn a_key_opens_the_gateway_and_nothing_else_does() {
 async fn the_order_is_transport_then_access_then_method_then_parameters() {
     for gateway in behind_both_doors(with_keys).await {
         let key = format!("Bearer {}", gateway.bootstrap_key().expect("a key"));
-        let right = [("authorization", key.as_str()), ("x-lightspeed-universe", UNIVERSE)];
+        let right = [
+            ("authorization", key.as_str()),
+            ("x-lightspeed-universe", UNIVERSE),
+        ];
         let unknown = r#"{"id":"q","method":"no/such"}"#;
         let no_params = r#"{"id":"q","method":"session/read"}"#;
         assert_eq!(send(&gateway, &[], "{").await.status(), 400);
@@ -71,7 +80,11 @@ async fn the_order_is_transport_then_access_then_method_then_parameters() {
 
 #[tokio::test]
 async fn a_trusted_header_names_the_universe_and_the_actor() {
-    let builder = || FakeGateway::builder().auth(AccessMode::TrustedHeader).universe(UNIVERSE);
+    let builder = || {
+        FakeGateway::builder()
+            .auth(AccessMode::TrustedHeader)
+            .universe(UNIVERSE)
+    };
     for gateway in behind_both_doors(builder).await {
         assert!(gateway.bootstrap_key().is_none());
         let universe = ("x-lightspeed-universe", UNIVERSE);
@@ -85,7 +98,10 @@ async fn a_trusted_header_names_the_universe_and_the_actor() {
         let created_by = &read["result"]["result"]["session"]["access"]["createdBy"];
         assert_eq!(created_by["id"], "änn");
         assert_eq!(code(&gateway, &[], LIST).await, -32602);
-        let other = ("x-lightspeed-universe", "00000000-0000-4000-8000-000000000001");
+        let other = (
+            "x-lightspeed-universe",
+            "00000000-0000-4000-8000-000000000001",
+        );
         assert_eq!(code(&gateway, &[other], LIST).await, -32004);
     }
 }
@@ -95,7 +111,10 @@ async fn the_journal_and_what_is_printed_of_a_gateway_have_no_secret() {
     for gateway in behind_both_doors(with_keys).await {
         let secret = gateway.bootstrap_key().expect("a key").to_owned();
         let key = format!("Bearer {secret}");
-        let headers = [("authorization", key.as_str()), ("x-lightspeed-universe", UNIVERSE)];
+        let headers = [
+            ("authorization", key.as_str()),
+            ("x-lightspeed-universe", UNIVERSE),
+        ];
         assert_eq!(code(&gateway, &headers, LIST).await, Value::Null);
         let printed = format!("{:?} {gateway:?}", gateway.journal());
         assert!(printed.contains("session/list") && !printed.contains(&secret));

@@ -105,8 +105,8 @@ pub(super) fn named_universe(state: &State, claim: &Claim) -> Result<UniverseId,
         }
         Err(what) => return Err(invalid(format!("`{UNIVERSE_HEADER}` {what}"))),
     };
-    let id = canonical(text)
-        .ok_or_else(|| invalid(format!("`{UNIVERSE_HEADER}` must be a UUID")))?;
+    let id =
+        canonical(text).ok_or_else(|| invalid(format!("`{UNIVERSE_HEADER}` must be a UUID")))?;
     match state.universe(&id) {
         Some(_) => Ok(id),
         None => Err(no_universe(&id)),

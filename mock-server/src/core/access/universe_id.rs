@@ -10,7 +10,8 @@ const DIGITS: usize = 32;
 /// leave out. `None` when the text is no UUID.
 pub(crate) fn canonical(text: &str) -> Option<UniverseId> {
     let digits: String = text.chars().filter(|letter| *letter != '-').collect();
-    let well_formed = digits.len() == DIGITS && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let well_formed =
+        digits.len() == DIGITS && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     let mut spelled = digits.to_ascii_lowercase();
     if !well_formed {
         return None;

@@ -85,8 +85,13 @@ impl Keys {
         };
         let sha256 = Sha256::digest(secret.as_str()).into();
         let stored = view.clone();
-        self.0
-            .put(view.key_prefix.clone(), Key { view: stored, sha256 });
+        self.0.put(
+            view.key_prefix.clone(),
+            Key {
+                view: stored,
+                sha256,
+            },
+        );
         view
     }
 

@@ -60,6 +60,10 @@ impl<Id: Ord + Clone, Record> RecordStore<Id, Record> {
         Some(stored.record)
     }
 
+    pub(crate) fn len(&self) -> usize {
+        self.records.len()
+    }
+
     /// All records in the order of their ids.
     pub(crate) fn by_id(&self) -> impl Iterator<Item = &Record> {
         self.records.values().map(|stored| &stored.record)

@@ -3,9 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use api_contract::lightspeed::channels::ChannelAccountView;
 use api_contract::lightspeed::deployment::UniverseSlug;
-use api_contract::lightspeed::ids::{ProfileId, SessionId};
+use api_contract::lightspeed::environments::{EnvironmentProviderBindingView, EnvironmentView};
+use api_contract::lightspeed::ids::{
+    ChannelAccountId, EnvironmentBindingId, EnvironmentId, ProfileId, SessionId, WorkspaceId,
+};
 use api_contract::lightspeed::profiles::AgentProfile;
+use api_contract::lightspeed::vfs::VfsWorkspaceView;
 use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
@@ -13,7 +18,7 @@ use super::record_store::RecordStore;
 use super::session::Session;
 use crate::core::time::UnixMs;
 
-/// The sessions, blobs and profiles of one tenant.
+/// The sessions of one tenant, and what they work with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Universe {
     pub(crate) created_at: UnixMs,
@@ -23,6 +28,10 @@ pub(crate) struct Universe {
     by_update: BTreeSet<SessionPlace>,
     pub(crate) blobs: BlobStore,
     pub(crate) profiles: RecordStore<ProfileId, AgentProfile>,
+    pub(crate) workspaces: RecordStore<WorkspaceId, VfsWorkspaceView>,
+    pub(crate) environments: RecordStore<EnvironmentId, EnvironmentView>,
+    pub(crate) provider_bindings: RecordStore<EnvironmentBindingId, EnvironmentProviderBindingView>,
+    pub(crate) channel_accounts: RecordStore<ChannelAccountId, ChannelAccountView>,
 }
 
 /// Where a session stands in the list of sessions, the oldest update first.
