@@ -33,6 +33,7 @@
 
 mod access;
 mod answer;
+mod auth;
 mod blobs;
 mod caller;
 mod config;

@@ -4,7 +4,7 @@
 use api_contract::dispatch::Refusal;
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
-    CONTRACT, blobs, connection, context, deployment, events, profiles, runs, sessions,
+    CONTRACT, auth, blobs, connection, context, deployment, events, profiles, runs, sessions,
 };
 use api_contract::method::Group;
 use api_contract::rpc::{JsonRpcError, METHOD_NOT_FOUND};
@@ -22,6 +22,7 @@ api_contract::api! {
         context::Context,
         blobs::Blobs,
         profiles::Profiles,
+        auth::Auth,
         deployment::Deployment,
 }
 

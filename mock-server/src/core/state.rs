@@ -3,6 +3,7 @@
 mod accepted;
 mod blob_store;
 mod context;
+mod credentials;
 mod event_log;
 mod ids;
 mod keys;
@@ -24,6 +25,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
 pub(crate) use context::{INSTRUCTIONS, Revisions};
+pub(crate) use credentials::{Credentials, Grant, flow_at};
 pub(crate) use event_log::EventLog;
 pub(crate) use ids::{Counted, Counters, IdSource};
 pub(crate) use keys::{Keys, NewKey, allows, is_secret};

@@ -5,6 +5,7 @@
 
 mod core_access;
 mod core_approvals;
+mod core_auth;
 mod core_compaction;
 mod core_context;
 mod core_defects;

@@ -42,9 +42,13 @@ impl IdSource {
 
     /// A key: as good as any to find a caller by, and no secret from those who know the seed.
     pub(crate) fn secret(&mut self) -> ApiKeySecret {
+        format!("{SECRET_START}{}", self.letters()).into()
+    }
+
+    /// 43 letters of the base64 alphabet for URLs.
+    pub(crate) fn letters(&mut self) -> String {
         let bytes = [(); 4].map(|()| self.next().to_be_bytes());
-        let text = URL_SAFE_NO_PAD.encode(bytes.as_flattened());
-        format!("{SECRET_START}{text}").into()
+        URL_SAFE_NO_PAD.encode(bytes.as_flattened())
     }
 
     fn next(&mut self) -> u64 {

@@ -14,6 +14,7 @@ use api_contract::lightspeed::vfs::VfsWorkspaceView;
 use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
+use super::credentials::Credentials;
 use super::record_store::RecordStore;
 use super::session::Session;
 use crate::core::time::UnixMs;
@@ -31,6 +32,7 @@ pub(crate) struct Universe {
     pub(crate) workspaces: RecordStore<WorkspaceId, VfsWorkspaceView>,
     pub(crate) environments: RecordStore<EnvironmentId, EnvironmentView>,
     pub(crate) provider_bindings: RecordStore<EnvironmentBindingId, EnvironmentProviderBindingView>,
+    pub(crate) credentials: Credentials,
     pub(crate) channel_accounts: RecordStore<ChannelAccountId, ChannelAccountView>,
 }
 
