@@ -82,7 +82,7 @@ impl Deployment for Handler<'_> {
         &mut self,
         params: DeploymentUniverseDeleteParams,
     ) -> Result<DeploymentUniverseDeleteResponse, AgentApiError> {
-        self.delete_universe(params)
+        self.delete_universe(&params.universe_id)
     }
 
     fn deployment_api_keys_create(

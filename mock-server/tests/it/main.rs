@@ -6,6 +6,7 @@
 mod core_access;
 mod core_approvals;
 mod core_auth;
+mod core_auth_services;
 mod core_compaction;
 mod core_context;
 mod core_defects;

@@ -2,9 +2,9 @@
 
 use api_contract::lightspeed::deployment::{
     DeploymentUniverseCreateParams, DeploymentUniverseCreateResponse,
-    DeploymentUniverseDeleteParams, DeploymentUniverseDeleteResponse,
-    DeploymentUniverseListResponse, DeploymentUniverseReadResponse,
-    DeploymentUniverseSlugPutParams, DeploymentUniverseView, UniverseSlug,
+    DeploymentUniverseDeleteResponse, DeploymentUniverseListResponse,
+    DeploymentUniverseReadResponse, DeploymentUniverseSlugPutParams, DeploymentUniverseView,
+    UniverseSlug,
 };
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::UniverseId;
@@ -74,9 +74,9 @@ impl Handler<'_> {
     /// Removes all that a universe has. Its readers are answered that it is not found.
     pub(super) fn delete_universe(
         &mut self,
-        params: DeploymentUniverseDeleteParams,
+        id: &UniverseId,
     ) -> Result<DeploymentUniverseDeleteResponse, AgentApiError> {
-        let id = spelled(&params.universe_id);
+        let id = spelled(id);
         let gone = self.state.delete_universe(&id);
         let gone = gone.ok_or_else(|| no_universe(&id))?;
         let keys = gone.sessions().map(|session| SessionKey {
