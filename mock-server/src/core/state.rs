@@ -66,9 +66,10 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    fn key(&self) -> &SessionKey {
+    /// Where it happens.
+    fn universe(&self) -> &UniverseId {
         match self {
-            Step::Run { key, .. } | Step::Expire { key } => key,
+            Step::Run { key, .. } | Step::Expire { key } => &key.universe,
         }
     }
 }
@@ -107,7 +108,7 @@ impl State {
     /// Removes a universe with all that was planned in it, and makes its keys unusable.
     pub(crate) fn delete_universe(&mut self, id: &UniverseId) -> Option<Universe> {
         let universe = self.universes.remove(id)?;
-        self.schedule.retain(|step| step.key().universe != *id);
+        self.schedule.retain(|step| step.universe() != id);
         self.keys.revoke_all_of(id, self.clock);
         Some(universe)
     }

@@ -255,22 +255,24 @@ fn settings_that_do_not_fit_each_other_are_told() {
     };
     let key = format!("lsk_{}", "A".repeat(43));
     let short = "lsk_CANARY";
-    use AccessMode::{ApiKey, Single, TrustedHeader};
-    assert_eq!(check(ApiKey, Some(ACORN), Some(&key)), Ok(()));
-    assert_eq!(check(TrustedHeader, Some(ACORN), None), Ok(()));
+    assert_eq!(check(AccessMode::ApiKey, Some(ACORN), Some(&key)), Ok(()));
+    assert_eq!(check(AccessMode::TrustedHeader, Some(ACORN), None), Ok(()));
     assert_eq!(
-        check(Single, Some(ACORN), None),
+        check(AccessMode::Single, Some(ACORN), None),
         Err(StartRefused::Universes)
     );
     assert_eq!(
-        check(TrustedHeader, None, Some(&key)),
+        check(AccessMode::TrustedHeader, None, Some(&key)),
         Err(StartRefused::Key)
     );
-    assert_eq!(check(ApiKey, None, Some(short)), Err(StartRefused::KeyForm));
+    assert_eq!(
+        check(AccessMode::ApiKey, None, Some(short)),
+        Err(StartRefused::KeyForm)
+    );
     assert!(!StartRefused::KeyForm.to_string().contains("CANARY"));
     let id = "acorn".to_owned();
     assert_eq!(
-        check(ApiKey, Some("acorn"), None),
+        check(AccessMode::ApiKey, Some("acorn"), None),
         Err(StartRefused::UniverseId { id })
     );
 }

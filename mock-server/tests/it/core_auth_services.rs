@@ -289,7 +289,7 @@ fn installations_are_those_of_a_github_app_that_is_active() {
     let installations = client.ok(method, list("app"));
     assert_eq!(
         column(&installations, "installations", "installationId"),
-        [1001, 1002]
+        [58_201_934, 58_201_951]
     );
     for (id, refusal) in [
         ("bare", rejected()),
@@ -297,7 +297,7 @@ fn installations_are_those_of_a_github_app_that_is_active() {
         ("no", not_found()),
     ] {
         assert_eq!(client.refused(method, list(id)), refusal, "{id}");
-        let params = json!({ "providerId": id, "installationId": 1001 });
+        let params = json!({ "providerId": id, "installationId": 58_201_934 });
         assert_eq!(client.refused(INSTALLATION, params), refusal, "{id}");
     }
     let absent = json!({ "providerId": "app", "installationId": 7 });
@@ -315,7 +315,7 @@ fn a_grant_for_an_installation_is_made_refreshed_and_leased_with_tokens_that_are
             "displayName": name, "exposure": "retrievable",
         })
     };
-    let made = client.ok(INSTALLATION, with("g", 1001, "one"))["grant"].take();
+    let made = client.ok(INSTALLATION, with("g", 58_201_934, "one"))["grant"].take();
     assert_eq!(
         (&made["providerKind"], &made["subjectHint"]),
         (&json!("gitHubApp"), &json!("acorn"))
@@ -333,18 +333,18 @@ fn a_grant_for_an_installation_is_made_refreshed_and_leased_with_tokens_that_are
     );
     let second = client.ok(LEASE, grant("g"));
     assert_ne!(second["token"], first["token"]);
-    let refreshed = client.ok(INSTALLATION, with("g", 1001, "two"))["grant"].take();
+    let refreshed = client.ok(INSTALLATION, with("g", 58_201_934, "two"))["grant"].take();
     assert_eq!(
         (&refreshed["displayName"], &refreshed["leaseCount"]),
         (&json!("two"), &json!(3))
     );
     assert_eq!(refreshed["createdAtMs"], made["createdAtMs"]);
-    for (id, installation) in [("g", 1002), ("imported", 1001)] {
+    for (id, installation) in [("g", 58_201_951), ("imported", 58_201_934)] {
         let params = with(id, installation, "x");
         assert_eq!(client.refused(INSTALLATION, params), conflict(), "{id}");
     }
-    client.ok(INSTALLATION, with("h", 1002, "x"));
-    let unnamed = json!({ "providerId": "app", "installationId": 1001 });
+    client.ok(INSTALLATION, with("h", 58_201_951, "x"));
+    let unnamed = json!({ "providerId": "app", "installationId": 58_201_934 });
     let other = client.ok(INSTALLATION, unnamed)["grant"]["grantId"].take();
     assert!(other.as_str().unwrap().starts_with("authgrant_"), "{other}");
 }

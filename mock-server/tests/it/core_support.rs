@@ -1,19 +1,16 @@
 //! A client of the core, for the tests of it.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use api_contract::lightspeed::CONTRACT;
 use api_contract::rpc::{self, JsonRpcRequest, RequestId};
-use api_contract::schema::{Bundle, bundle};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use jsonschema::Validator;
 use mock_server::core::{
     AccessMode, Answer, Caller, Claim, Claims, Core, CoreConfig, Rules, Ticket, UnixMs,
 };
 use serde_json::{Value, json};
+
+use crate::core_schema;
 
 /// A core, the time it lives in, and the caller who calls it.
 pub(crate) struct Client {
@@ -198,7 +195,7 @@ impl Client {
 fn data_of(method: &str, mut response: Value) -> Value {
     assert!(response.get("error").is_none(), "{method}: {response}");
     let data = response["result"]["result"].take();
-    check_schema(method, &data);
+    core_schema::check(method, &data);
     data
 }
 
@@ -213,24 +210,6 @@ fn error_of(method: &str, response: &Value) -> Refused {
         code: error["code"].as_i64().unwrap(),
         kind: error["data"]["kind"].as_str().map(ToOwned::to_owned),
     }
-}
-
-/// Holds the data of a response to the contract's schema of it.
-fn check_schema(method: &str, data: &Value) {
-    static SCHEMAS: LazyLock<Bundle> = LazyLock::new(|| bundle(&CONTRACT).unwrap());
-    // Compiling a schema takes longer than most tests do.
-    thread_local! {
-        static COMPILED: RefCell<HashMap<String, Validator>> = RefCell::default();
-    }
-    COMPILED.with_borrow_mut(|compiled| {
-        let validator = compiled.entry(method.to_owned()).or_insert_with(|| {
-            let schema = SCHEMAS.standalone(&SCHEMAS.methods[method].response);
-            jsonschema::draft202012::new(&schema).unwrap()
-        });
-        if let Some(error) = validator.iter_errors(data).next() {
-            panic!("{method}: {error} at {} in {data}", error.instance_path());
-        }
-    });
 }
 
 /// What a request with these headers says of its caller: `authorization`, universe and actor, where

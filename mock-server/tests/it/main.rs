@@ -21,6 +21,7 @@ mod core_profiles_apply;
 mod core_records;
 mod core_run_events;
 mod core_runs;
+mod core_schema;
 mod core_session_list;
 mod core_session_records;
 mod core_session_start;

@@ -17,7 +17,10 @@ use crate::core::state::Grant;
 pub(super) const TOKEN_LIFE_MS: u64 = 60 * 60 * 1000;
 
 /// Number, account, and which of its repositories.
-const INSTALLATIONS: [(i64, &str, &str); 2] = [(1001, "acorn", "all"), (1002, "birch", "selected")];
+const INSTALLATIONS: [(i64, &str, &str); 2] = [
+    (58_201_934, "acorn", "all"),
+    (58_201_951, "birch", "selected"),
+];
 
 impl Handler<'_> {
     pub(super) fn list_installations(

@@ -87,6 +87,7 @@ mod tests {
             store.put(id, record);
         }
         assert_eq!(store.newest_first().copied().collect::<Vec<_>>(), [4, 3, 2]);
+        assert_eq!(store.by_id().copied().collect::<Vec<_>>(), [3, 4, 2]);
         assert_eq!(store.remove(&"a"), Some(3));
         assert_eq!(store.remove(&"a"), None);
         assert_eq!(store.newest_first().copied().collect::<Vec<_>>(), [4, 2]);
