@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use clap::{ArgAction, Parser};
 use mock_server::core::AccessMode;
 use mock_server::core::script::WORDS;
-use mock_server::{FakeGateway, FakeGatewayBuilder, Limits};
+use mock_server::{FakeGateway, FakeGatewayBuilder, Limits, StartError};
 use tracing_subscriber::filter::LevelFilter;
 
 const EXIT_STATUS: &str = "Exit status:
@@ -108,13 +108,33 @@ impl Cli {
         }
     }
 
-    /// Whether the first key is made by the server, which then has to tell it.
-    pub(crate) fn tells_key(&self) -> bool {
-        self.bootstrap_key_env.is_none()
+    /// Starts the gateway; otherwise says which flag cannot be used.
+    pub(crate) async fn start(&self) -> Result<FakeGateway, String> {
+        let started = self.gateway()?.start().await;
+        started.map_err(|error| {
+            let way_out = match error {
+                StartError::Listen { .. } => {
+                    "choose another address with --listen, port 0 takes a free one"
+                }
+                StartError::Settings(_) => {
+                    "see --auth, --universe and --bootstrap-key-env in --help"
+                }
+            };
+            format!("{error}; {way_out}")
+        })
+    }
+
+    /// What is told of a gateway that has started: its first key, if only the gateway knows that yet,
+    /// and its URL.
+    pub(crate) fn start_lines(&self, gateway: &FakeGateway) -> String {
+        let key = gateway.bootstrap_key();
+        let key = key.filter(|_| self.bootstrap_key_env.is_none());
+        let key = key.map_or_else(String::new, |key| format!("mock-server first key {key}\n"));
+        format!("{key}mock-server listening on {}\n", gateway.endpoint())
     }
 
     /// The gateway, or which flag cannot be used.
-    pub(crate) fn gateway(&self) -> Result<FakeGatewayBuilder, String> {
+    fn gateway(&self) -> Result<FakeGatewayBuilder, String> {
         let mut gateway = FakeGateway::builder()
             .direct()
             .listen(self.listen)
