@@ -204,12 +204,13 @@ impl Core {
 
     /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
     ///
-    /// It speaks of the only session of that id, whichever universe has it. Nothing but the log changes: no
-    /// event tells of it, and sessions and runs look as before. To ask for less than was dropped
-    /// before changes nothing.
+    /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
+    /// changes: no event tells of it, and sessions and runs look as before. To ask for less than was
+    /// dropped before changes nothing.
     ///
     /// # Errors
-    /// When there is no such session or more than one, or when its log would be left without an event.
+    /// When there is no such session or more than one, or when its log would be left without an
+    /// event.
     pub fn trim(&mut self, session: &str, through: u64, now: UnixMs) -> Result<(), TrimRefused> {
         self.run_until(now);
         trim::trim(&mut self.state, session, through)

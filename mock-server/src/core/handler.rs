@@ -131,9 +131,9 @@ impl Handler<'_> {
 
     /// A session, and the universe it lives in.
     pub(crate) fn find(&self, id: &SessionId) -> Result<(&Session, &Universe), AgentApiError> {
-        self.state
-            .find(&self.universe_id(), id)
-            .ok_or_else(|| no_session(id))
+        let universe = self.caller.universe.as_ref();
+        let found = universe.and_then(|universe| self.state.find(universe, id));
+        found.ok_or_else(|| no_session(id))
     }
 
     /// Lets a session act, and notes whether its readers have something to read.

@@ -1,7 +1,11 @@
 //! API keys: made, shown once, used, listed and revoked. Every refusal stands beside the call that
 //! differs from it in the one thing and succeeds.
 
-use mock_server::core::{AccessMode, Answer, Caller, Claims, UnixMs};
+use std::sync::Arc;
+
+use mock_server::core::{
+    AccessMode, Answer, Caller, Claims, Core, CoreConfig, Right, State, UnixMs,
+};
 use serde_json::{Value, json};
 
 use crate::core_support::{Client, claims, forbidden, invalid, not_found, unauthenticated};
@@ -312,4 +316,22 @@ fn a_caller_whose_universe_is_gone_or_who_is_in_none_is_refused_by_the_methods_o
     ));
     client.caller = Caller::local().in_universe(ACORN.into());
     client.ok("session/list", json!({}));
+}
+
+#[test]
+fn keys_and_universes_are_in_a_state_that_is_stored_and_go_on_in_another_core() {
+    let (mut client, root) = with_keys();
+    let (key, _) = make(&mut client, &root, of_universe(ACORN));
+    client.ok_as(&key, "session/start", json!({ "sessionId": "s" }));
+    let stored = serde_json::to_string(client.core.state()).unwrap();
+    let state: State = serde_json::from_str(&stored).unwrap();
+    assert_eq!(state, *client.core.state());
+    let config = CoreConfig {
+        access: AccessMode::ApiKey,
+        ..CoreConfig::default()
+    };
+    let mut other = Client::of(Core::resume(config, Arc::new(Right), state));
+    assert!(other.core.bootstrap_key().is_none());
+    other.ok_as(&key, "session/read", json!({ "sessionId": "s" }));
+    other.ok_as(&root, "deployment/universes/list", json!({}));
 }
