@@ -56,6 +56,7 @@ mod sessions;
 mod state;
 mod time;
 mod trim;
+mod vfs;
 mod worker;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -15,6 +15,7 @@ mod steer;
 mod tools;
 mod turns;
 mod workflow_tools;
+mod workspaces;
 
 pub(crate) use approvals::Decision;
 pub(crate) use event_writer::EventWriter;

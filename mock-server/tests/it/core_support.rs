@@ -8,6 +8,8 @@ use base64::engine::general_purpose::STANDARD;
 use mock_server::core::{Answer, Caller, Core, CoreConfig, Rules, Ticket, UnixMs};
 use serde_json::{Value, json};
 
+use crate::core_schema;
+
 /// A core, the time it lives in, and the caller who calls it.
 pub(crate) struct Client {
     pub(crate) core: Core,
@@ -68,11 +70,13 @@ impl Client {
         }
     }
 
-    /// The method data of a call that succeeds.
+    /// The method data of a call that succeeds; it fits the contract's schema.
     pub(crate) fn ok(&mut self, method: &str, params: Value) -> Value {
         let mut response = self.response(method, params);
         assert!(response.get("error").is_none(), "{method}: {response}");
-        response["result"]["result"].take()
+        let response = response["result"]["result"].take();
+        core_schema::check(method, &response);
+        response
     }
 
     /// The error of a call that is refused.

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use api_contract::lightspeed::ids::{ProfileId, SessionId};
+use api_contract::lightspeed::ids::{ProfileId, SessionId, WorkspaceId};
 use api_contract::lightspeed::profiles::AgentProfile;
+use api_contract::lightspeed::vfs::VfsWorkspaceView;
 use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
@@ -12,7 +13,7 @@ use super::record_store::RecordStore;
 use super::session::Session;
 use crate::core::time::UnixMs;
 
-/// The sessions, blobs and profiles of one tenant.
+/// Everything that one tenant has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Universe {
     sessions: BTreeMap<SessionId, Arc<Session>>,
@@ -20,6 +21,7 @@ pub(crate) struct Universe {
     by_update: BTreeSet<SessionPlace>,
     pub(crate) blobs: BlobStore,
     pub(crate) profiles: RecordStore<ProfileId, AgentProfile>,
+    pub(crate) workspaces: RecordStore<WorkspaceId, VfsWorkspaceView>,
 }
 
 /// Where a session stands in the list of sessions, the oldest update first.

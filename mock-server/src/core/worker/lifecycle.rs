@@ -21,6 +21,7 @@ impl Worker<'_> {
             self.instruct(profile_instructions);
         }
         self.declare_workflow_tools();
+        self.list_workspaces();
     }
 
     /// Puts another configuration in place.
@@ -33,6 +34,7 @@ impl Worker<'_> {
         );
         let kind = SessionEventKindView::SessionConfigChanged { model, revision };
         self.writer().append(EventJoinsView::default(), kind);
+        self.list_workspaces();
     }
 
     /// Closes the session, cancelling what has not ended, and plans its deletion.
