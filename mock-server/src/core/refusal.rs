@@ -83,12 +83,11 @@ pub(crate) fn has_runs(id: &SessionId) -> AgentApiError {
     ))
 }
 
-pub(crate) fn no_default_model() -> AgentApiError {
+/// Work of this kind names no model, and nothing else does.
+pub(crate) fn no_default_model(slot: ModelDefaultSlot) -> AgentApiError {
+    let message = format!("no model is named, and there is no default for {slot}");
     AgentApiError {
-        model_default_slot: Some(ModelDefaultSlot::AgentRun),
-        ..AgentApiError::new(
-            AgentApiErrorKind::ModelDefaultUnset,
-            "the configuration names no model and there is no default for agent runs",
-        )
+        model_default_slot: Some(slot),
+        ..AgentApiError::new(AgentApiErrorKind::ModelDefaultUnset, message)
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use api_contract::lightspeed::ids::{ProfileId, SessionId, WorkspaceId};
+use api_contract::lightspeed::models::ModelDefaults;
 use api_contract::lightspeed::profiles::AgentProfile;
 use api_contract::lightspeed::vfs::VfsWorkspaceView;
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,8 @@ pub(crate) struct Universe {
     pub(crate) blobs: BlobStore,
     pub(crate) profiles: RecordStore<ProfileId, AgentProfile>,
     pub(crate) workspaces: RecordStore<WorkspaceId, VfsWorkspaceView>,
+    /// What was put; nothing before the first put.
+    pub(crate) model_defaults: Option<ModelDefaults>,
 }
 
 /// Where a session stands in the list of sessions, the oldest update first.
