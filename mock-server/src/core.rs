@@ -41,6 +41,7 @@ mod excerpt;
 mod handler;
 mod initialize;
 mod input;
+mod mcp;
 mod models;
 mod parking;
 mod profile_source;

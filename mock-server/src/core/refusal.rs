@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
-use api_contract::lightspeed::ids::{BlobRef, ProfileId, RunId, SessionId};
+use api_contract::lightspeed::ids::{BlobRef, McpServerId, ProfileId, RunId, SessionId};
 use api_contract::lightspeed::model::ModelDefaultSlot;
 
 pub(crate) fn invalid(message: impl Into<String>) -> AgentApiError {
@@ -46,6 +46,10 @@ pub(crate) fn no_run(id: &RunId) -> AgentApiError {
 
 pub(crate) fn no_profile(id: &ProfileId) -> AgentApiError {
     not_found("profile", id)
+}
+
+pub(crate) fn no_mcp_server(id: &McpServerId) -> AgentApiError {
+    not_found("MCP server", id)
 }
 
 pub(crate) fn no_blob(blob_ref: &BlobRef) -> AgentApiError {

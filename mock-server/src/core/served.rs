@@ -4,7 +4,7 @@
 use api_contract::dispatch::Refusal;
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
-    CONTRACT, blobs, connection, context, events, models, profiles, runs, sessions, vfs,
+    CONTRACT, blobs, connection, context, events, mcp, models, profiles, runs, sessions, vfs,
 };
 use api_contract::method::Group;
 use api_contract::rpc::{JsonRpcError, METHOD_NOT_FOUND};
@@ -23,6 +23,7 @@ api_contract::api! {
         blobs::Blobs,
         profiles::Profiles,
         vfs::Vfs,
+        mcp::Mcp,
         models::Models,
 }
 

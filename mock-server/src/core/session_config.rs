@@ -6,7 +6,7 @@ use api_contract::lightspeed::runs::RunStartConfig;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::validate::Validate;
 
-use super::refusal::{invalid, not_found, unknown_reference};
+use super::refusal::{invalid, no_mcp_server, unknown_reference};
 use super::state::Universe;
 use super::vfs;
 
@@ -111,8 +111,11 @@ fn check_references(config: &SessionConfig, universe: &Universe) -> Result<(), A
     let Some(features) = &config.features else {
         return Ok(());
     };
-    if let Some(server) = features.mcp.as_ref().and_then(|mcp| mcp.servers.first()) {
-        return Err(not_found("MCP server", &server.server_id));
+    let attached = features.mcp.iter().flat_map(|mcp| &mcp.servers);
+    for server in attached {
+        if universe.mcp_servers.get(&server.server_id).is_none() {
+            return Err(no_mcp_server(&server.server_id));
+        }
     }
     let attached = features.vfs.iter().flat_map(|vfs| &vfs.workspaces);
     for workspace in attached {

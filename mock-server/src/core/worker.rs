@@ -11,10 +11,10 @@ mod event_writer;
 mod instructions;
 mod lifecycle;
 mod queue;
+mod session_tools;
 mod steer;
 mod tools;
 mod turns;
-mod workflow_tools;
 mod workspaces;
 
 pub(crate) use approvals::Decision;

@@ -11,6 +11,7 @@ mod core_determinism;
 mod core_input;
 mod core_long_poll;
 mod core_managed_sessions;
+mod core_mcp;
 mod core_models;
 mod core_pages;
 mod core_profiles_apply;

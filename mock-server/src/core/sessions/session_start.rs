@@ -8,7 +8,7 @@ use api_contract::lightspeed::model::ModelDefaultSlot;
 use api_contract::lightspeed::profiles::InlineAgentProfile;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::lightspeed::sessions::{
-    ManagedSessionWorkflowToolsInput, SessionMutationView, SessionStartParams,
+    ActiveToolsView, ManagedSessionWorkflowToolsInput, SessionMutationView, SessionStartParams,
 };
 use api_contract::presence::Patch;
 use api_contract::validate::Validate;
@@ -38,6 +38,7 @@ impl Handler<'_> {
             return Ok(open.mutation_view());
         }
 
+        let tools = self.remote_tools(&config);
         let id = params.session_id.unwrap_or_else(|| self.new_session_id());
         let access = params.access.unwrap_or_default();
         let now = self.now();
@@ -66,13 +67,14 @@ impl Handler<'_> {
                 updated_at: now,
                 ..Record::default()
             },
+            tools: ActiveToolsView::default(),
             runs: RunTable::default(),
         };
         let instructions = profile
             .instructions
             .map(|instructions| self.stored_instructions(instructions));
         self.universe().insert(session);
-        self.work(&id, |worker| worker.open(instructions))?;
+        self.work(&id, |worker| worker.open(instructions, tools))?;
         Ok(self.session(&id)?.mutation_view())
     }
 

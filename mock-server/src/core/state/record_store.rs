@@ -55,6 +55,11 @@ impl<Id: Ord + Clone, Record> RecordStore<Id, Record> {
         Some(stored.record)
     }
 
+    /// All records in the order of their ids.
+    pub(crate) fn by_id(&self) -> impl Iterator<Item = &Record> {
+        self.records.values().map(|stored| &stored.record)
+    }
+
     /// All records, the one put last first.
     pub(crate) fn newest_first(&self) -> impl Iterator<Item = &Record> {
         let ids = self.by_put.values().rev();
@@ -73,6 +78,7 @@ mod tests {
             store.put(id, record);
         }
         assert_eq!(store.newest_first().copied().collect::<Vec<_>>(), [4, 3, 2]);
+        assert_eq!(store.by_id().copied().collect::<Vec<_>>(), [3, 4, 2]);
         assert_eq!(store.remove(&"a"), Some(3));
         assert_eq!(store.remove(&"a"), None);
         assert_eq!(store.newest_first().copied().collect::<Vec<_>>(), [4, 2]);

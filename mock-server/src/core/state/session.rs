@@ -6,7 +6,7 @@ use api_contract::lightspeed::access::ResourceAccessSummary;
 use api_contract::lightspeed::ids::{SessionId, SubmissionId, UniverseId};
 use api_contract::lightspeed::metadata::Metadata;
 use api_contract::lightspeed::session_config::SessionConfig;
-use api_contract::lightspeed::sessions::ManagedSessionWorkflowToolsInput;
+use api_contract::lightspeed::sessions::{ActiveToolsView, ManagedSessionWorkflowToolsInput};
 use serde::{Deserialize, Serialize};
 
 use super::context::Context;
@@ -39,6 +39,8 @@ pub(crate) struct Session {
     pub(crate) delete_after_close_ms: Option<u64>,
     /// The deletion that follows the close, if one is planned.
     pub(crate) deletion: Option<TimerId>,
+    /// What the model may call.
+    pub(crate) tools: ActiveToolsView,
     pub(crate) record: Record,
     pub(crate) runs: RunTable,
 }

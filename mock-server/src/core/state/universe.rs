@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use api_contract::lightspeed::ids::{ProfileId, SessionId, WorkspaceId};
+use api_contract::lightspeed::ids::{McpServerId, ProfileId, SessionId, WorkspaceId};
+use api_contract::lightspeed::mcp::McpServerView;
 use api_contract::lightspeed::models::ModelDefaults;
 use api_contract::lightspeed::profiles::AgentProfile;
 use api_contract::lightspeed::vfs::VfsWorkspaceView;
@@ -23,6 +24,7 @@ pub(crate) struct Universe {
     pub(crate) blobs: BlobStore,
     pub(crate) profiles: RecordStore<ProfileId, AgentProfile>,
     pub(crate) workspaces: RecordStore<WorkspaceId, VfsWorkspaceView>,
+    pub(crate) mcp_servers: RecordStore<McpServerId, McpServerView>,
     /// What was put; nothing before the first put.
     pub(crate) model_defaults: Option<ModelDefaults>,
 }
