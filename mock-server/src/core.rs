@@ -55,6 +55,7 @@ mod session_config;
 mod session_events;
 mod session_runs;
 mod sessions;
+mod skills;
 mod state;
 mod time;
 mod trim;

@@ -12,6 +12,7 @@ mod schedule;
 mod session;
 mod session_tools;
 mod session_view;
+mod skills;
 mod universe;
 
 use std::collections::BTreeMap;
@@ -30,6 +31,7 @@ pub(crate) use run::{
 pub(crate) use schedule::{Schedule, TimerId};
 pub(crate) use session::{Record, RunTable, Session, SessionKey};
 pub(crate) use session_view::RunPage;
+pub(crate) use skills::{FoundSkills, SkillCatalog};
 pub(crate) use universe::{SessionPlace, Universe};
 
 use super::time::UnixMs;

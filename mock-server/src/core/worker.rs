@@ -5,6 +5,7 @@
 
 mod approvals;
 mod cancel;
+mod catalogs;
 mod compaction;
 mod context_edits;
 mod event_writer;
@@ -15,7 +16,6 @@ mod session_tools;
 mod steer;
 mod tools;
 mod turns;
-mod workspaces;
 
 pub(crate) use approvals::Decision;
 pub(crate) use event_writer::EventWriter;

@@ -23,6 +23,7 @@ mod core_session_list;
 mod core_session_records;
 mod core_session_start;
 mod core_sessions;
+mod core_skills;
 mod core_state_machine;
 mod core_submissions;
 mod core_support;

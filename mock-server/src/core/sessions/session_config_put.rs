@@ -72,6 +72,7 @@ impl Handler<'_> {
         if changed {
             let tools = self.remote_tools(&config);
             self.work(id, |worker| worker.configure(config, tools))?;
+            self.look_for_skills(id)?;
         }
         Ok(changed)
     }

@@ -68,6 +68,7 @@ impl Handler<'_> {
                 ..Record::default()
             },
             tools: ActiveToolsView::default(),
+            skills: None,
             runs: RunTable::default(),
         };
         let instructions = profile
@@ -75,6 +76,7 @@ impl Handler<'_> {
             .map(|instructions| self.stored_instructions(instructions));
         self.universe().insert(session);
         self.work(&id, |worker| worker.open(instructions, tools))?;
+        self.look_for_skills(&id)?;
         Ok(self.session(&id)?.mutation_view())
     }
 

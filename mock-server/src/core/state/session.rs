@@ -14,6 +14,7 @@ use super::event_log::EventLog;
 use super::ids::Counters;
 use super::run::{Run, Status};
 use super::schedule::TimerId;
+use super::skills::SkillCatalog;
 use crate::core::time::UnixMs;
 
 /// Names a session across universes.
@@ -41,6 +42,8 @@ pub(crate) struct Session {
     pub(crate) deletion: Option<TimerId>,
     /// What the model may call.
     pub(crate) tools: ActiveToolsView,
+    /// Nothing while the configuration lets it look for none.
+    pub(crate) skills: Option<SkillCatalog>,
     pub(crate) record: Record,
     pub(crate) runs: RunTable,
 }

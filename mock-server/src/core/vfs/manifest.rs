@@ -115,6 +115,15 @@ impl Manifest {
         }
         None
     }
+
+    /// All files, by their paths, with their blobs; a directory's names come sorted.
+    pub(crate) fn files(&self) -> Vec<(String, &BlobRef)> {
+        let mut files = Vec::new();
+        walk(&self.root.entries, "", &mut |path, blob_ref, _| {
+            files.push((path.to_owned(), blob_ref));
+        });
+        files
+    }
 }
 
 fn walk<'a>(
