@@ -58,6 +58,7 @@ mod sessions;
 mod skills;
 mod state;
 mod time;
+mod transcriptions;
 mod trim;
 mod vfs;
 mod worker;
@@ -238,6 +239,9 @@ impl Core {
             Step::Expire { key } => {
                 self.state.delete(&key);
                 self.wake(&BTreeSet::from([key]));
+            }
+            Step::Transcribe { universe, id } => {
+                transcriptions::proceed(&mut self.state, &*self.rules, &universe, &id);
             }
         }
     }

@@ -5,7 +5,7 @@ use api_contract::dispatch::Refusal;
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
     CONTRACT, blobs, connection, context, events, mcp, models, profiles, runs, sessions, skills,
-    vfs,
+    transcriptions, vfs,
 };
 use api_contract::method::Group;
 use api_contract::rpc::{JsonRpcError, METHOD_NOT_FOUND};
@@ -26,6 +26,7 @@ api_contract::api! {
         vfs::Vfs,
         mcp::Mcp,
         models::Models,
+        transcriptions::Transcriptions,
         skills::Skills,
 }
 

@@ -13,11 +13,13 @@ mod session;
 mod session_tools;
 mod session_view;
 mod skills;
+mod transcriptions;
 mod universe;
 
 use std::collections::BTreeMap;
 
 use api_contract::lightspeed::ids::{SessionId, UniverseId};
+use api_contract::lightspeed::transcriptions::TranscriptionId;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use accepted::Accepted;
@@ -32,6 +34,7 @@ pub(crate) use schedule::{Schedule, TimerId};
 pub(crate) use session::{Record, RunTable, Session, SessionKey};
 pub(crate) use session_view::RunPage;
 pub(crate) use skills::{FoundSkills, SkillCatalog};
+pub(crate) use transcriptions::Transcription;
 pub(crate) use universe::{SessionPlace, Universe};
 
 use super::time::UnixMs;
@@ -56,6 +59,11 @@ pub(crate) enum Step {
     Run { key: SessionKey, run: u64 },
     /// A closed session is deleted.
     Expire { key: SessionKey },
+    /// A transcription goes on.
+    Transcribe {
+        universe: UniverseId,
+        id: TranscriptionId,
+    },
 }
 
 impl State {

@@ -27,6 +27,7 @@ mod core_skills;
 mod core_state_machine;
 mod core_submissions;
 mod core_support;
+mod core_transcriptions;
 mod core_vfs;
 mod documentation;
 mod server_client;

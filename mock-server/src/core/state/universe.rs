@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::blob_store::BlobStore;
 use super::record_store::RecordStore;
 use super::session::Session;
+use super::transcriptions::TranscriptionStore;
 use crate::core::time::UnixMs;
 
 /// Everything that one tenant has.
@@ -27,6 +28,7 @@ pub(crate) struct Universe {
     pub(crate) mcp_servers: RecordStore<McpServerId, McpServerView>,
     /// What was put; nothing before the first put.
     pub(crate) model_defaults: Option<ModelDefaults>,
+    pub(crate) transcriptions: TranscriptionStore,
 }
 
 /// Where a session stands in the list of sessions, the oldest update first.
