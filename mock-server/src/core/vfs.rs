@@ -59,24 +59,17 @@ impl Vfs for Handler<'_> {
         {
             return Err(already_there("workspace", id));
         }
-        let (head, manifest) = match params.snapshot_ref {
-            Some(head) => {
-                let manifest = snapshot(&self.universe().blobs, &head)?;
-                (head, manifest)
-            }
-            None => {
-                let manifest = Manifest::empty();
-                (self.store_snapshot(&manifest), manifest)
-            }
-        };
+        let head = params.snapshot_ref;
+        let head = head.unwrap_or_else(|| self.store_snapshot(&Manifest::empty()));
+        let totals = snapshot(&self.universe().blobs, &head)?.totals;
         let id = params.workspace_id;
         let workspace = VfsWorkspaceView {
             workspace_id: id.unwrap_or_else(|| self.new_workspace_id()),
             display_name: params.display_name,
             base_snapshot_ref: Some(head.clone()),
             head_snapshot_ref: head,
-            files: manifest.totals.files,
-            bytes: manifest.totals.bytes,
+            files: totals.files,
+            bytes: totals.bytes,
             revision: 0,
             created_at_ms: now,
             updated_at_ms: now,

@@ -19,7 +19,7 @@ fn with(more: &Value) -> Value {
     record
 }
 
-fn put(client: &mut Client, record: Value) -> Value {
+fn put(client: &mut Client, record: &Value) -> Value {
     client.ok(PUT, json!({ "server": record }))["server"].take()
 }
 
@@ -33,7 +33,7 @@ fn a_record_is_put_whole_and_every_put_raises_its_revision() {
     let now = client.now;
     let first = put(
         &mut client,
-        with(&json!({ "displayName": "Issues", "approval": "always" })),
+        &with(&json!({ "displayName": "Issues", "approval": "always" })),
     );
     let expected = json!({
         "serverId": "m", "displayName": "Issues", "serverUrl": "https://mcp.example/mcp",
@@ -44,7 +44,7 @@ fn a_record_is_put_whole_and_every_put_raises_its_revision() {
     assert_eq!(first, expected);
     assert_eq!(read(&mut client), expected);
     client.now += 5;
-    let second = put(&mut client, with(&json!({})));
+    let second = put(&mut client, &with(&json!({})));
     assert_eq!(second.get("displayName"), None);
     assert_eq!(
         [
@@ -55,7 +55,7 @@ fn a_record_is_put_whole_and_every_put_raises_its_revision() {
         ],
         [&json!("never"), &json!(2), &json!(now), &json!(now + 5)]
     );
-    assert_eq!(put(&mut client, with(&json!({})))["revision"], 3);
+    assert_eq!(put(&mut client, &with(&json!({})))["revision"], 3);
 }
 
 #[test]
@@ -106,11 +106,11 @@ fn an_active_server_has_the_credential_that_its_policy_requires() {
         let params = json!({ "server": without });
         assert_eq!(client.refused(PUT, params), rejected());
         let waiting = with(&json!({ "authPolicy": policy, "status": "needsAuthConfig" }));
-        assert_eq!(put(&mut client, waiting)["status"], "needsAuthConfig");
+        assert_eq!(put(&mut client, &waiting)["status"], "needsAuthConfig");
         let credential = json!({ "type": "authGrant", "grantId": "g" });
         let record = put(
             &mut client,
-            with(&json!({ "authPolicy": policy, "credential": credential })),
+            &with(&json!({ "authPolicy": policy, "credential": credential })),
         );
         assert_eq!(
             (&record["credential"], &record["status"]),
@@ -120,7 +120,7 @@ fn an_active_server_has_the_credential_that_its_policy_requires() {
     let scopes = read(&mut client)["authPolicy"].take();
     assert_eq!(scopes["scopes_default"], json!([]));
     let optional = json!({ "type": "optionalBearer" });
-    put(&mut client, with(&json!({ "authPolicy": optional })));
+    put(&mut client, &with(&json!({ "authPolicy": optional })));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn records_are_listed_by_id_and_by_status() {
     for (id, status) in [("c", "active"), ("a", "disabled"), ("b", "active")] {
         let mut record = server(id, "https://h/");
         record["status"] = status.into();
-        put(&mut client, record);
+        put(&mut client, &record);
     }
     let ids = |client: &mut Client, params: Value| {
         let mut list = client.ok("mcp/servers/list", params);
@@ -151,7 +151,7 @@ fn records_are_listed_by_id_and_by_status() {
 #[test]
 fn a_deleted_record_is_gone_and_sessions_stay_as_they_are() {
     let mut client = Client::new();
-    let record = put(&mut client, with(&json!({})));
+    let record = put(&mut client, &with(&json!({})));
     let config = json!({ "features": { "mcp": { "servers": [{ "serverId": "m" }] } } });
     let params = json!({ "sessionId": "s", "config": config });
     client.ok("session/start", params.clone());
@@ -173,7 +173,7 @@ fn a_deleted_record_is_gone_and_sessions_stay_as_they_are() {
         not_found()
     );
     assert_eq!(client.refused("session/start", params), not_found());
-    assert_eq!(put(&mut client, with(&json!({})))["revision"], 1);
+    assert_eq!(put(&mut client, &with(&json!({})))["revision"], 1);
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn a_server_offers_two_tools_and_those_that_its_record_names() {
     let mut client = Client::new();
     put(
         &mut client,
-        with(&json!({ "allowedTools": ["read_issue", "search"] })),
+        &with(&json!({ "allowedTools": ["read_issue", "search"] })),
     );
     let tools = client.ok("mcp/servers/tools/discover", json!({ "serverId": "m" }));
     assert_eq!(tools["status"], "success");
@@ -194,7 +194,7 @@ fn a_server_offers_two_tools_and_those_that_its_record_names() {
 #[test]
 fn why_a_server_cannot_be_asked_is_told_without_an_error_of_the_call() {
     let mut client = Client::new();
-    let mut code = |record: Value| {
+    let mut code = |record: &Value| {
         put(&mut client, record);
         let answer = client.ok("mcp/servers/tools/discover", json!({ "serverId": "m" }));
         assert_eq!(answer["status"], "failure");
@@ -205,19 +205,21 @@ fn why_a_server_cannot_be_asked_is_told_without_an_error_of_the_call() {
         "http://user@MCP.INVALID:80",
         "https://invalid?x",
     ] {
-        assert_eq!(code(server("m", host))["code"], "unreachable", "{host}");
+        assert_eq!(code(&server("m", host))["code"], "unreachable", "{host}");
     }
     for fail in ["remoteRateLimited", "forbidden", "paginationLimit"] {
         let url = format!("https://mcp.example/?a=b&fail={fail}#top");
-        assert_eq!(code(server("m", &url))["code"], fail);
+        assert_eq!(code(&server("m", &url))["code"], fail);
     }
-    let consent = code(server("m", "https://h/?fail=additionalConsentRequired"));
+    let consent = code(&server("m", "https://h/?fail=additionalConsentRequired"));
     assert_eq!(
         consent["required_scopes"],
         json!(["tools:read", "tools:call"])
     );
     let policy = json!({ "type": "requiredBearer" });
-    let absent = code(with(&json!({ "authPolicy": policy, "status": "disabled" })));
+    let absent = code(&with(
+        &json!({ "authPolicy": policy, "status": "disabled" }),
+    ));
     assert_eq!(absent["code"], "credentialAbsent");
 }
 
@@ -255,7 +257,7 @@ fn a_session_may_call_the_tools_of_its_servers() {
     let record = with(&json!({
         "description": "Issues of Acorn", "approval": "always", "allowedTools": ["read", "write"],
     }));
-    put(&mut client, record);
+    put(&mut client, &record);
     let narrowed = json!([{ "serverId": "m", "tools": ["write", "burn"] }]);
     client.ok("session/start", using(&narrowed));
     assert_eq!(
@@ -290,7 +292,7 @@ fn a_session_may_call_the_tools_of_its_servers() {
     client.pass(50);
 
     // A later record reaches the session with its next configuration.
-    put(&mut client, with(&json!({})));
+    put(&mut client, &with(&json!({})));
     assert_eq!(client.session()["activeTools"]["revision"], 1);
     let head = client.head();
     client.ok("session/config/put", using(&json!([{ "serverId": "m" }])));
@@ -312,7 +314,7 @@ fn a_session_may_call_the_tools_of_its_servers() {
 #[test]
 fn a_server_that_sessions_may_not_use_gives_no_tools() {
     let mut client = Client::new();
-    put(&mut client, with(&json!({ "status": "disabled" })));
+    put(&mut client, &with(&json!({ "status": "disabled" })));
     client.ok("session/start", using(&json!([{ "serverId": "m" }])));
     assert_eq!(
         client.session()["activeTools"],

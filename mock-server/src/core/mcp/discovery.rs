@@ -28,20 +28,15 @@ pub(super) fn oauth(url: &McpServerUrl) -> Option<McpOAuthDiscoveryView> {
 
 /// The tools of a server: those of every server, and those that its record names.
 pub(super) fn tools(server: &McpServerView) -> McpServerToolsDiscoverResponse {
-    let failure = match Address::of(&server.server_url).failure() {
-        Some(failure) => Some(failure),
-        None if lacks_credential(server) => Some(McpToolDiscoveryFailureCode::CredentialAbsent),
-        None => None,
-    };
-    match failure {
-        Some(code) => failed(code),
-        None => {
-            let allowed = server.allowed_tools.iter().flatten().map(String::as_str);
-            let names: BTreeSet<&str> = TOOLS.into_iter().chain(allowed).collect();
-            McpServerToolsDiscoverResponse::Success {
-                tools: names.into_iter().map(tool).collect(),
-            }
-        }
+    let asked = Address::of(&server.server_url).failure();
+    let absent = McpToolDiscoveryFailureCode::CredentialAbsent;
+    if let Some(code) = asked.or_else(|| lacks_credential(server).then_some(absent)) {
+        return failed(code);
+    }
+    let allowed = server.allowed_tools.iter().flatten().map(String::as_str);
+    let names: BTreeSet<&str> = TOOLS.into_iter().chain(allowed).collect();
+    McpServerToolsDiscoverResponse::Success {
+        tools: names.into_iter().map(tool).collect(),
     }
 }
 
