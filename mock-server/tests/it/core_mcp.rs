@@ -321,3 +321,36 @@ fn a_server_that_sessions_may_not_use_gives_no_tools() {
         json!({ "revision": 0, "tools": [] })
     );
 }
+
+#[test]
+fn tools_of_servers_stand_after_those_of_workflows_and_never_under_their_ids() {
+    let mut client = Client::new();
+    let schema = client.put_blob(b"{}");
+    for id in ["m", "taken"] {
+        let mut record = with(&json!({}));
+        record["serverId"] = id.into();
+        put(&mut client, &record);
+    }
+    let kind = json!({ "type": "function", "inputSchemaRef": schema });
+    let definition = json!({
+        "toolId": "taken", "revision": 1, "semanticType": "ticket",
+        "tool": { "name": "taken", "kind": kind },
+    });
+    let receiver = json!({ "workflowId": "w", "workflowKind": "pipeline" });
+    let tool = json!({
+        "definition": definition, "completion": { "type": "accepted" },
+        "target": { "type": "bound", "receiver": receiver, "dispatch": "pull" },
+    });
+    let mut params =
+        using(&json!([{ "serverId": "taken" }, { "serverId": "m" }, { "serverId": "m" }]));
+    params["workflowTools"] = json!({ "version": 1, "tools": [tool] });
+    client.ok("session/managed/start", params);
+    let kinds = client.kinds_after(2);
+    assert_eq!(kinds, ["workflowToolsConfigured", "toolsPatched"]);
+    let patched = client.events()[3]["kind"]["upserted"].take();
+    assert_eq!(patched, json!(["taken", "m"]));
+    let tools = client.session()["activeTools"]["tools"].take();
+    let types: Vec<&Value> = [0, 1].map(|at| &tools[at]["kind"]["type"]).to_vec();
+    assert_eq!(types, ["function", "remoteMcp"]);
+    assert_eq!(tools.as_array().map(Vec::len), Some(2));
+}

@@ -240,6 +240,18 @@ fn a_catalog_is_stale_until_the_session_looks_again() {
 }
 
 #[test]
+fn a_session_at_work_does_not_look_for_skills() {
+    let mut client = with_workspace(&[("skills/notes/SKILL.md", NOTES)]);
+    client.ok("session/start", looking());
+    client.run("sleep=forever");
+    change(&mut client, &[("skills/hello/SKILL.md", PLAIN)]);
+    let head = client.head();
+    client.run("waits for the first");
+    assert_eq!(client.kinds_after(head), ["runAccepted"]);
+    assert_eq!(catalogs(&mut client)[0]["availability"], "stale");
+}
+
+#[test]
 fn a_catalog_of_a_workspace_that_was_deleted_is_unavailable_also_in_a_closed_session() {
     let mut client = with_workspace(&[("skills/notes/SKILL.md", NOTES)]);
     client.ok("session/start", looking());
