@@ -44,6 +44,8 @@ mod excerpt;
 mod handler;
 mod initialize;
 mod input;
+mod mcp;
+mod models;
 mod parking;
 mod profile_source;
 mod profiles;
@@ -56,9 +58,12 @@ mod session_config;
 mod session_events;
 mod session_runs;
 mod sessions;
+mod skills;
 mod state;
 mod time;
+mod transcriptions;
 mod trim;
+mod vfs;
 mod worker;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -269,6 +274,9 @@ impl Core {
             Step::Expire { key } => {
                 self.state.delete(&key);
                 self.wake(&BTreeSet::from([key]));
+            }
+            Step::Transcribe { universe, id } => {
+                transcriptions::proceed(&mut self.state, &*self.rules, &universe, &id);
             }
         }
     }

@@ -14,7 +14,8 @@ pub struct CoreConfig {
     pub seed: u64,
     /// Whether to begin with the profile `release-editor`, which the published guide expects.
     pub seed_data: bool,
-    /// The model of sessions whose configuration names none; without it they cannot be started.
+    /// The first default for runs of each universe, until a client puts another one. Without any,
+    /// sessions whose configuration names no model cannot be started.
     pub default_model: Option<ModelConfig>,
     /// How callers prove who they are.
     pub access: AccessMode,

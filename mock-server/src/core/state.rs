@@ -14,12 +14,15 @@ mod schedule;
 mod session;
 mod session_tools;
 mod session_view;
+mod skills;
+mod transcriptions;
 mod universe;
 
 use std::collections::BTreeMap;
 
 use api_contract::lightspeed::deployment::DeploymentEnvironmentProviderView;
 use api_contract::lightspeed::ids::{EnvironmentProviderId, SessionId, UniverseId};
+use api_contract::lightspeed::transcriptions::TranscriptionId;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use accepted::Accepted;
@@ -36,6 +39,8 @@ pub(crate) use run::{
 pub(crate) use schedule::{Schedule, TimerId};
 pub(crate) use session::{Record, RunTable, Session, SessionKey};
 pub(crate) use session_view::RunPage;
+pub(crate) use skills::{FoundSkills, SkillCatalog};
+pub(crate) use transcriptions::Transcription;
 pub(crate) use universe::{SessionPlace, Universe};
 
 use super::time::UnixMs;
@@ -63,6 +68,11 @@ pub(crate) enum Step {
     Run { key: SessionKey, run: u64 },
     /// A closed session is deleted.
     Expire { key: SessionKey },
+    /// A transcription goes on.
+    Transcribe {
+        universe: UniverseId,
+        id: TranscriptionId,
+    },
 }
 
 impl Step {
@@ -70,6 +80,7 @@ impl Step {
     fn universe(&self) -> &UniverseId {
         match self {
             Step::Run { key, .. } | Step::Expire { key } => &key.universe,
+            Step::Transcribe { universe, .. } => universe,
         }
     }
 }

@@ -7,8 +7,11 @@ use api_contract::lightspeed::channels::ChannelAccountView;
 use api_contract::lightspeed::deployment::UniverseSlug;
 use api_contract::lightspeed::environments::{EnvironmentProviderBindingView, EnvironmentView};
 use api_contract::lightspeed::ids::{
-    ChannelAccountId, EnvironmentBindingId, EnvironmentId, ProfileId, SessionId, WorkspaceId,
+    ChannelAccountId, EnvironmentBindingId, EnvironmentId, McpServerId, ProfileId, SessionId,
+    WorkspaceId,
 };
+use api_contract::lightspeed::mcp::McpServerView;
+use api_contract::lightspeed::models::ModelDefaults;
 use api_contract::lightspeed::profiles::AgentProfile;
 use api_contract::lightspeed::vfs::VfsWorkspaceView;
 use serde::{Deserialize, Serialize};
@@ -17,9 +20,10 @@ use super::blob_store::BlobStore;
 use super::credentials::Credentials;
 use super::record_store::RecordStore;
 use super::session::Session;
+use super::transcriptions::TranscriptionStore;
 use crate::core::time::UnixMs;
 
-/// The sessions of one tenant, and what they work with.
+/// Everything that one tenant has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Universe {
     pub(crate) created_at: UnixMs,
@@ -30,6 +34,10 @@ pub(crate) struct Universe {
     pub(crate) blobs: BlobStore,
     pub(crate) profiles: RecordStore<ProfileId, AgentProfile>,
     pub(crate) workspaces: RecordStore<WorkspaceId, VfsWorkspaceView>,
+    pub(crate) mcp_servers: RecordStore<McpServerId, McpServerView>,
+    /// What was put; nothing before the first put.
+    pub(crate) model_defaults: Option<ModelDefaults>,
+    pub(crate) transcriptions: TranscriptionStore,
     pub(crate) environments: RecordStore<EnvironmentId, EnvironmentView>,
     pub(crate) provider_bindings: RecordStore<EnvironmentBindingId, EnvironmentProviderBindingView>,
     pub(crate) credentials: Credentials,
