@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::net::SocketAddr;
 
 use clap::{ArgAction, Parser};
+use mock_server::core::AccessMode;
 use mock_server::core::script::WORDS;
-use mock_server::{FakeGateway, FakeGatewayBuilder, Limits};
+use mock_server::{FakeGateway, FakeGatewayBuilder, Limits, StartError};
 use tracing_subscriber::filter::LevelFilter;
 
 const EXIT_STATUS: &str = "Exit status:
@@ -15,10 +16,11 @@ const EXIT_STATUS: &str = "Exit status:
 
 /// A fake agent gateway: serves the API from memory, for tests of clients.
 ///
-/// It serves sessions, context, runs, events, blobs and profiles. Calls of other methods are answered
-/// with the error -32601.
+/// It serves every group of methods but those of environments, bots and channels, whose calls are
+/// answered with the error -32601.
 ///
-/// It prints one line with its URL on the standard output when it is ready, logs on the standard
+/// It prints one line with its URL on the standard output when it is ready, and before that, where
+/// callers need keys and it has made the first one, a line with that key. It logs on the standard
 /// error, and stops on SIGINT and SIGTERM.
 #[derive(Debug, Parser)]
 #[command(
@@ -31,11 +33,23 @@ pub(crate) struct Cli {
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:18080")]
     listen: SocketAddr,
 
-    /// Listen on an address that other machines can reach, without any authentication
+    /// Listen on an address that other machines can reach; keys made from the seed are no secrets
     #[arg(long)]
     allow_non_loopback: bool,
 
-    /// Where the sequence of server-made ids begins
+    /// How callers prove who they are: `single`, `api-key` or `trusted-header`
+    #[arg(long, value_name = "MODE", default_value_t = AccessMode::default())]
+    auth: AccessMode,
+
+    /// Variable with the first key of the deployment; without it one is made and printed
+    #[arg(long, value_name = "VAR")]
+    bootstrap_key_env: Option<String>,
+
+    /// Universe that is there from the start; may be repeated
+    #[arg(long, value_name = "UUID")]
+    universe: Vec<String>,
+
+    /// Where the sequence of server-made ids and keys begins
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
@@ -87,26 +101,63 @@ impl Cli {
             Ok(())
         } else {
             Err(format!(
-                "--listen {} can be reached from other machines, and there is no authentication; \
+                "--listen {} can be reached from other machines, against which a fake is not made; \
                  use a loopback address such as 127.0.0.1, or add --allow-non-loopback",
                 self.listen
             ))
         }
     }
 
-    pub(crate) fn gateway(&self) -> FakeGatewayBuilder {
-        let gateway = FakeGateway::builder()
+    /// Starts the gateway; otherwise says which flag cannot be used.
+    pub(crate) async fn start(&self) -> Result<FakeGateway, String> {
+        let started = self.gateway()?.start().await;
+        started.map_err(|error| {
+            let way_out = match error {
+                StartError::Listen { .. } => {
+                    "choose another address with --listen, port 0 takes a free one"
+                }
+                StartError::Settings(_) => {
+                    "see --auth, --universe and --bootstrap-key-env in --help"
+                }
+            };
+            format!("{error}; {way_out}")
+        })
+    }
+
+    /// What is told of a gateway that has started: its first key, if only the gateway knows that yet,
+    /// and its URL.
+    pub(crate) fn start_lines(&self, gateway: &FakeGateway) -> String {
+        let key = gateway.bootstrap_key();
+        let key = key.filter(|_| self.bootstrap_key_env.is_none());
+        let key = key.map_or_else(String::new, |key| format!("mock-server first key {key}\n"));
+        format!("{key}mock-server listening on {}\n", gateway.endpoint())
+    }
+
+    /// The gateway, or which flag cannot be used.
+    fn gateway(&self) -> Result<FakeGatewayBuilder, String> {
+        let mut gateway = FakeGateway::builder()
             .direct()
             .listen(self.listen)
+            .auth(self.auth)
             .seed(self.seed)
             .limits(Limits {
                 body: self.max_body_bytes,
                 ..Limits::long_running()
             });
-        if self.no_seed_data {
+        for universe in &self.universe {
+            gateway = gateway.universe(universe.as_str());
+        }
+        if let Some(variable) = &self.bootstrap_key_env {
+            // The error of the standard library would show the value.
+            let key = std::env::var(variable).map_err(|_| {
+                format!("--bootstrap-key-env {variable}: the variable is not set, or not in UTF-8")
+            })?;
+            gateway = gateway.first_key(key);
+        }
+        Ok(if self.no_seed_data {
             gateway.without_seed_data()
         } else {
             gateway
-        }
+        })
     }
 }

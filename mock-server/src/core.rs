@@ -31,16 +31,21 @@
 //!
 //! How a run goes is told by [words in its input](script).
 
+mod access;
 mod answer;
+mod auth;
 mod blobs;
 mod caller;
 mod config;
 mod content;
 mod context;
+mod deployment;
 mod excerpt;
 mod handler;
 mod initialize;
 mod input;
+mod mcp;
+mod models;
 mod parking;
 mod profile_source;
 mod profiles;
@@ -53,9 +58,12 @@ mod session_config;
 mod session_events;
 mod session_runs;
 mod sessions;
+mod skills;
 mod state;
 mod time;
+mod transcriptions;
 mod trim;
+mod vfs;
 mod worker;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,6 +71,7 @@ use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
 
+pub use access::{AccessMode, Claim, Claims, StartRefused, UnknownAccessMode};
 pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
 pub use config::CoreConfig;
@@ -72,6 +81,10 @@ pub use state::State;
 pub use time::UnixMs;
 pub use trim::TrimRefused;
 
+pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
+
+use api_contract::lightspeed::deployment::ApiKeySecret;
+use api_contract::lightspeed::error::AgentApiError;
 use handler::{Handler, MethodResult, Served, respond};
 use parking::{Parking, Reader};
 use session_events::ForwardRead;
@@ -87,6 +100,8 @@ pub struct Core {
     state: State,
     parking: Parking,
     outbox: Vec<WakeUp>,
+    /// Told to whoever drives the core; the state knows its hash only.
+    bootstrap_key: Option<ApiKeySecret>,
 }
 
 impl Core {
@@ -98,10 +113,12 @@ impl Core {
     /// A gateway that decides the named points of its behaviour by other rules.
     pub fn with_rules(config: CoreConfig, rules: Arc<dyn Rules>) -> Self {
         let mut state = State::new(config.seed);
-        if config.seed_data {
-            seed_data::plant(state.universe(&Caller::local_universe()));
+        let bootstrap_key = access::first_key(&mut state, &config);
+        access::plant_universes(&mut state, &config);
+        Self {
+            bootstrap_key,
+            ..Self::resume(config, rules, state)
         }
-        Self::resume(config, rules, state)
     }
 
     /// A gateway that goes on from a state taken from another one. No reader waits in it.
@@ -112,12 +129,35 @@ impl Core {
             state,
             parking: Parking::default(),
             outbox: Vec::new(),
+            bootstrap_key: None,
         }
     }
 
     /// Everything the gateway remembers, to be copied or stored.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// The secret of the deployment's first key; `None` where there are no keys, and in a core that
+    /// goes on from a state, which has no secrets.
+    pub fn bootstrap_key(&self) -> Option<&ApiKeySecret> {
+        self.bootstrap_key.as_ref()
+    }
+
+    /// Finds out who calls a method, from what the request says of its caller. A key that is used
+    /// gets the time of it.
+    ///
+    /// # Errors
+    /// When the caller may not call: what the request is then answered with, whether or not there is
+    /// such a method.
+    pub fn identify(
+        &mut self,
+        claims: &Claims,
+        method: &str,
+        now: UnixMs,
+    ) -> Result<Caller, AgentApiError> {
+        self.run_until(now);
+        access::identify(self.config.access, &mut self.state, claims, method)
     }
 
     /// Answers a request that arrives at `now`, after everything that was due by then.
@@ -169,16 +209,16 @@ impl Core {
 
     /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
     ///
-    /// It speaks of sessions in the universe of [`Caller::local`]. Nothing but the log changes: no
-    /// event tells of it, and sessions and runs look as before. To ask for less than was dropped
-    /// before changes nothing.
+    /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
+    /// changes: no event tells of it, and sessions and runs look as before. To ask for less than was
+    /// dropped before changes nothing.
     ///
     /// # Errors
-    /// When there is no such session, or when its log would be left without an event.
+    /// When there is no such session or more than one, or when its log would be left without an
+    /// event.
     pub fn trim(&mut self, session: &str, through: u64, now: UnixMs) -> Result<(), TrimRefused> {
         self.run_until(now);
-        let universe = self.state.universe(&Caller::local_universe());
-        trim::trim(universe, session, through)
+        trim::trim(&mut self.state, session, through)
     }
 
     /// How many readers wait.
@@ -234,6 +274,9 @@ impl Core {
             Step::Expire { key } => {
                 self.state.delete(&key);
                 self.wake(&BTreeSet::from([key]));
+            }
+            Step::Transcribe { universe, id } => {
+                transcriptions::proceed(&mut self.state, &*self.rules, &universe, &id);
             }
         }
     }

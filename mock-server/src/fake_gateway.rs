@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::{fmt, thread};
 
+use api_contract::lightspeed::deployment::ApiKeySecret;
 use tokio::task::JoinHandle;
 use wiremock::MockServer;
 
@@ -56,6 +57,7 @@ pub use builder::{FakeGatewayBuilder, StartError};
 pub struct FakeGateway {
     endpoint: String,
     address: SocketAddr,
+    bootstrap_key: Option<ApiKeySecret>,
     gateway: Arc<Gateway>,
     // Fields are dropped in this order: first the connections, then what is behind them.
     front: Option<Front>,
@@ -90,11 +92,32 @@ impl FakeGateway {
         self.address
     }
 
+    /// The secret of the deployment's first key, in the access mode
+    /// [`ApiKey`](crate::core::AccessMode::ApiKey); `None` in the others. It reaches everything: make
+    /// other keys with it, by `deployment/api-keys/create`.
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    /// use mock_server::core::AccessMode;
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), mock_server::StartError> {
+    /// let gateway = FakeGateway::builder().auth(AccessMode::ApiKey).start().await?;
+    /// let key = gateway.bootstrap_key().expect("a key in this mode");
+    /// let header = format!("authorization: Bearer {key}");
+    /// assert!(header.starts_with("authorization: Bearer lsk_"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn bootstrap_key(&self) -> Option<&str> {
+        self.bootstrap_key.as_ref().map(ApiKeySecret::as_str)
+    }
+
     /// Drops all events of a session up to and including the one numbered `through`, as a
     /// deployment does with old ones. Readers then get a `gap`.
     ///
     /// # Errors
-    /// When there is no such session, or when its log would be left without an event.
+    /// When no universe or more than one has such a session, or when its log would be left without an event.
     pub fn trim(&self, session_id: &str, through: u64) -> Result<(), TrimRefused> {
         self.gateway.trim(session_id, through)
     }

@@ -40,16 +40,12 @@ async fn run(cli: &Cli) -> Result<(), (u8, String)> {
     // Before the start line: whoever has read it may send a signal.
     let mut signals = Signals::listen()
         .map_err(|error| (FAILED, format!("cannot listen to signals: {error}")))?;
-    let gateway = cli.gateway().start().await.map_err(|error| {
-        (
-            USAGE,
-            format!("{error}; choose another address with --listen, port 0 takes a free one"),
-        )
-    })?;
+    let gateway = cli.start().await.map_err(|message| (USAGE, message))?;
     // Whoever closed our output wants no start line; that is no reason to stop.
     let mut out = std::io::stdout();
-    let _ =
-        writeln!(out, "mock-server listening on {}", gateway.endpoint()).and_then(|()| out.flush());
+    let _ = out
+        .write_all(cli.start_lines(&gateway).as_bytes())
+        .and_then(|()| out.flush());
     signals.stop().await;
     gateway.shutdown().await;
     Ok(())

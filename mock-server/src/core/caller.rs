@@ -6,8 +6,9 @@ use api_contract::lightspeed::ids::UniverseId;
 /// The caller of one request, as the transport's authentication has established it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Caller {
-    /// The universe in which the request acts. It exists by being named here.
-    pub universe: UniverseId,
+    /// The universe in which the request acts; `None` for a request that acts in none, as those do
+    /// that manage the deployment. One that does not exist is not found.
+    pub universe: Option<UniverseId>,
     /// To whom changes are ascribed.
     pub attribution: Attribution,
     /// The groups of methods that the caller may use.
@@ -27,7 +28,7 @@ impl Caller {
     /// The only caller of a server without authentication: it may do everything, in one universe.
     pub fn local() -> Self {
         Self {
-            universe: Self::local_universe(),
+            universe: Some(Self::local_universe()),
             attribution: Attribution::Local {},
             groups: MethodGroup::ALL.to_vec(),
             scope: AccessScope::Deployment {},
@@ -38,7 +39,10 @@ impl Caller {
 
     /// The same caller, acting in another universe.
     pub fn in_universe(self, universe: UniverseId) -> Self {
-        Self { universe, ..self }
+        Self {
+            universe: Some(universe),
+            ..self
+        }
     }
 
     pub(crate) fn local_universe() -> UniverseId {

@@ -1,6 +1,10 @@
 //! What a core starts with.
 
+use api_contract::lightspeed::deployment::ApiKeySecret;
+use api_contract::lightspeed::ids::UniverseId;
 use api_contract::lightspeed::model::{ApiKind, ModelConfig};
+
+use super::access::{self, AccessMode, StartRefused};
 
 /// What a core starts with. Two cores of equal configuration that are given equal requests at
 /// equal moments answer with equal bytes.
@@ -10,12 +14,40 @@ pub struct CoreConfig {
     pub seed: u64,
     /// Whether to begin with the profile `release-editor`, which the published guide expects.
     pub seed_data: bool,
-    /// The model of sessions whose configuration names none; without it they cannot be started.
+    /// The first default for runs of each universe, until a client puts another one. Without any,
+    /// sessions whose configuration names no model cannot be started.
     pub default_model: Option<ModelConfig>,
+    /// How callers prove who they are.
+    pub access: AccessMode,
+    /// The universes that are there from the start, beside those that methods create. In mode
+    /// [`AccessMode::Single`] there is always the local one, and no other can be reached.
+    pub universes: Vec<UniverseId>,
+    /// The first key of the deployment; without it one is made from the seed. Only in mode
+    /// [`AccessMode::ApiKey`].
+    pub bootstrap_key: Option<ApiKeySecret>,
+}
+
+impl CoreConfig {
+    /// Whether a core can start so. One that is started nevertheless leaves out what cannot be.
+    ///
+    /// ```
+    /// use mock_server::core::{AccessMode, CoreConfig};
+    ///
+    /// let mut config = CoreConfig::default();
+    /// config.access = AccessMode::TrustedHeader;
+    /// config.universes.push("acorn".into());
+    /// assert!(config.check().is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// When the members do not fit each other or have the wrong form.
+    pub fn check(&self) -> Result<(), StartRefused> {
+        access::check(self)
+    }
 }
 
 impl Default for CoreConfig {
-    /// Seed 0, with the seed data, and a default model that exists nowhere else.
+    /// Seed 0, with the seed data, one caller in one universe, and a default model that exists nowhere else.
     fn default() -> Self {
         Self {
             seed: 0,
@@ -25,6 +57,9 @@ impl Default for CoreConfig {
                 api_kind: ApiKind::new(ApiKind::OPENAI_RESPONSES),
                 model: "echo".to_owned(),
             }),
+            access: AccessMode::Single,
+            universes: Vec::new(),
+            bootstrap_key: None,
         }
     }
 }

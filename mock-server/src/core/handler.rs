@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 
 use api_contract::lightspeed::CONTRACT;
-use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
-use api_contract::lightspeed::ids::SessionId;
+use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::ids::{SessionId, UniverseId};
+use api_contract::method::{MethodInfo, Scope};
 use api_contract::rpc::{self, JsonRpcError, JsonRpcRequest, RequestId};
 use serde_json::Value;
 
 use super::caller::Caller;
 use super::config::CoreConfig;
-use super::refusal::no_session;
+use super::refusal::{forbidden, invalid, no_session, no_universe};
 use super::rules::Rules;
 use super::served::answer;
 use super::session_events::ForwardRead;
@@ -65,7 +66,9 @@ pub(crate) fn respond(rules: &dyn Rules, id: &RequestId, outcome: MethodResult) 
 impl Handler<'_> {
     /// Runs the request.
     pub(crate) fn serve(mut self, request: &JsonRpcRequest) -> Served {
-        let outcome = match self.authorise(&request.method) {
+        let info = CONTRACT.method(&request.method).map(|method| &method.info);
+        let allowed = info.map_or(Ok(()), |info| self.authorise(info));
+        let outcome = match allowed {
             Ok(()) => answer(&mut self, &request.method, request.params.clone()),
             Err(error) => Err(JsonRpcError::from(error)),
         };
@@ -76,22 +79,25 @@ impl Handler<'_> {
         }
     }
 
-    /// A method of a group is for callers who were given the group.
-    fn authorise(&self, method: &str) -> Result<(), AgentApiError> {
-        let group = CONTRACT
-            .method(method)
-            .and_then(|method| method.info.access.group);
-        match group {
-            Some(group)
-                if !self
-                    .caller
-                    .groups
-                    .iter()
-                    .any(|given| given.as_str() == group) =>
-            {
-                let message = format!("the credential does not cover the method group {group}");
-                Err(AgentApiError::new(AgentApiErrorKind::Forbidden, message))
+    /// A method of a group is for callers who were given the group, and one that acts in a universe
+    /// for those who are in one.
+    fn authorise(&self, method: &MethodInfo) -> Result<(), AgentApiError> {
+        let mut given = self.caller.groups.iter();
+        if let Some(group) = method.access.group
+            && !given.any(|given| given.as_str() == group)
+        {
+            let message = format!("the credential does not cover the method group {group}");
+            return Err(forbidden(message));
+        }
+        match (&method.scope, &self.caller.universe) {
+            (Some(Scope::Universe | Scope::Service), Some(id)) => {
+                // It may have gone while a reader waited.
+                let found = self.state.universe(id);
+                found.map(|_| ()).ok_or_else(|| no_universe(id))
             }
+            (Some(Scope::Universe | Scope::Service), None) => Err(invalid(
+                "the method acts in a universe, and the call names none",
+            )),
             _ => Ok(()),
         }
     }
@@ -102,13 +108,21 @@ impl Handler<'_> {
 
     pub(crate) fn key(&self, id: &SessionId) -> SessionKey {
         SessionKey {
-            universe: self.caller.universe.clone(),
+            universe: self.universe_id(),
             session: id.clone(),
         }
     }
 
+    /// The universe in which the request acts. A method that acts in one is run in one that exists,
+    /// and no other method asks.
     pub(crate) fn universe(&mut self) -> &mut Universe {
-        self.state.universe(&self.caller.universe)
+        let (id, now) = (self.universe_id(), self.now());
+        self.state.create_universe(id, now)
+    }
+
+    pub(crate) fn universe_id(&self) -> UniverseId {
+        let universe = self.caller.universe.clone();
+        universe.unwrap_or_else(Caller::local_universe)
     }
 
     pub(crate) fn session(&self, id: &SessionId) -> Result<&Session, AgentApiError> {
@@ -117,9 +131,9 @@ impl Handler<'_> {
 
     /// A session, and the universe it lives in.
     pub(crate) fn find(&self, id: &SessionId) -> Result<(&Session, &Universe), AgentApiError> {
-        self.state
-            .find(&self.caller.universe, id)
-            .ok_or_else(|| no_session(id))
+        let universe = self.caller.universe.as_ref();
+        let found = universe.and_then(|universe| self.state.find(universe, id));
+        found.ok_or_else(|| no_session(id))
     }
 
     /// Lets a session act, and notes whether its readers have something to read.

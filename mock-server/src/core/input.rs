@@ -13,7 +13,7 @@ use super::refusal::{invalid, unknown_reference};
 use super::rules::Rules;
 use super::state::{Accepted, BlobStore};
 pub(crate) use context_entry::NewEntry;
-use media::File;
+pub(crate) use media::File;
 
 /// The most files that one request may hold.
 const MAX_FILES: usize = 8;

@@ -3,7 +3,9 @@
 use std::fmt::Display;
 
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
-use api_contract::lightspeed::ids::{BlobRef, ProfileId, RunId, SessionId};
+use api_contract::lightspeed::ids::{
+    BlobRef, McpServerId, ProfileId, RunId, SessionId, UniverseId,
+};
 use api_contract::lightspeed::model::ModelDefaultSlot;
 
 pub(crate) fn invalid(message: impl Into<String>) -> AgentApiError {
@@ -16,6 +18,10 @@ pub(crate) fn rejected(message: impl Into<String>) -> AgentApiError {
 
 pub(crate) fn conflict(message: impl Into<String>) -> AgentApiError {
     AgentApiError::new(AgentApiErrorKind::Conflict, message)
+}
+
+pub(crate) fn forbidden(message: impl Into<String>) -> AgentApiError {
+    AgentApiError::new(AgentApiErrorKind::Forbidden, message)
 }
 
 pub(crate) fn stale_revision(what: &str, expected: u64, found: u64) -> AgentApiError {
@@ -36,6 +42,10 @@ pub(crate) fn expect_revision(
     }
 }
 
+pub(crate) fn no_universe(id: &UniverseId) -> AgentApiError {
+    not_found("universe", id)
+}
+
 pub(crate) fn no_session(id: &SessionId) -> AgentApiError {
     not_found("session", id)
 }
@@ -46,6 +56,10 @@ pub(crate) fn no_run(id: &RunId) -> AgentApiError {
 
 pub(crate) fn no_profile(id: &ProfileId) -> AgentApiError {
     not_found("profile", id)
+}
+
+pub(crate) fn no_mcp_server(id: &McpServerId) -> AgentApiError {
+    not_found("MCP server", id)
 }
 
 pub(crate) fn no_blob(blob_ref: &BlobRef) -> AgentApiError {
@@ -83,12 +97,11 @@ pub(crate) fn has_runs(id: &SessionId) -> AgentApiError {
     ))
 }
 
-pub(crate) fn no_default_model() -> AgentApiError {
+/// Work of this kind names no model, and nothing else does.
+pub(crate) fn no_default_model(slot: ModelDefaultSlot) -> AgentApiError {
+    let message = format!("no model is named, and there is no default for {slot}");
     AgentApiError {
-        model_default_slot: Some(ModelDefaultSlot::AgentRun),
-        ..AgentApiError::new(
-            AgentApiErrorKind::ModelDefaultUnset,
-            "the configuration names no model and there is no default for agent runs",
-        )
+        model_default_slot: Some(slot),
+        ..AgentApiError::new(AgentApiErrorKind::ModelDefaultUnset, message)
     }
 }

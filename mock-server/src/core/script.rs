@@ -27,6 +27,7 @@ mod plan;
 mod value;
 
 pub(crate) use plan::{Act, Script, Tool, Turn, Wait};
+pub(crate) use value::wait as read_wait;
 
 use api_contract::lightspeed::events::RunFailureKindView;
 

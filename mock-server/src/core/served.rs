@@ -4,7 +4,8 @@
 use api_contract::dispatch::Refusal;
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
-    CONTRACT, blobs, connection, context, events, profiles, runs, sessions,
+    CONTRACT, auth, blobs, connection, context, deployment, events, mcp, models, profiles, runs,
+    sessions, skills, transcriptions, vfs,
 };
 use api_contract::method::Group;
 use api_contract::rpc::{JsonRpcError, METHOD_NOT_FOUND};
@@ -22,6 +23,13 @@ api_contract::api! {
         context::Context,
         blobs::Blobs,
         profiles::Profiles,
+        vfs::Vfs,
+        mcp::Mcp,
+        models::Models,
+        transcriptions::Transcriptions,
+        auth::Auth,
+        skills::Skills,
+        deployment::Deployment,
 }
 
 /// The groups that the fake serves, in the order of the contract.

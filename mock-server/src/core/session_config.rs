@@ -6,8 +6,9 @@ use api_contract::lightspeed::runs::RunStartConfig;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::validate::Validate;
 
-use super::refusal::{invalid, not_found, unknown_reference};
+use super::refusal::{invalid, no_mcp_server, unknown_reference};
 use super::state::Universe;
+use super::vfs;
 
 /// Sections of `explicit` take the place of those of `profile`.
 pub(crate) fn merge(profile: SessionConfig, explicit: SessionConfig) -> SessionConfig {
@@ -105,21 +106,28 @@ fn check_use(model: &ModelConfig) -> Result<(), AgentApiError> {
 
 /// A server that is not there is not found; anything else makes the document invalid.
 ///
-/// This gateway holds profiles only, so that every other reference leads nowhere.
+/// This gateway holds no environments, so that a reference to one leads nowhere.
 fn check_references(config: &SessionConfig, universe: &Universe) -> Result<(), AgentApiError> {
     let Some(features) = &config.features else {
         return Ok(());
     };
-    if let Some(server) = features.mcp.as_ref().and_then(|mcp| mcp.servers.first()) {
-        return Err(not_found("MCP server", &server.server_id));
+    let attached = features.mcp.iter().flat_map(|mcp| &mcp.servers);
+    for server in attached {
+        if universe.mcp_servers.get(&server.server_id).is_none() {
+            return Err(no_mcp_server(&server.server_id));
+        }
     }
     let attached = features.vfs.iter().flat_map(|vfs| &vfs.workspaces);
     for workspace in attached {
-        if let Some(id) = &workspace.workspace_id {
+        if let Some(id) = &workspace.workspace_id
+            && universe.workspaces.get(id).is_none()
+        {
             return Err(unknown_reference("workspaceId", "workspace", id));
         }
-        if let Some(snapshot) = &workspace.snapshot_ref {
-            return Err(unknown_reference("snapshotRef", "snapshot", snapshot));
+        if let Some(snapshot_ref) = &workspace.snapshot_ref
+            && vfs::snapshot(&universe.blobs, snapshot_ref).is_err()
+        {
+            return Err(unknown_reference("snapshotRef", "snapshot", snapshot_ref));
         }
     }
     let mut attached = features

@@ -3,8 +3,10 @@
 mod accepted;
 mod blob_store;
 mod context;
+mod credentials;
 mod event_log;
 mod ids;
+mod keys;
 mod record_store;
 mod run;
 mod run_view;
@@ -12,24 +14,33 @@ mod schedule;
 mod session;
 mod session_tools;
 mod session_view;
+mod skills;
+mod transcriptions;
 mod universe;
 
 use std::collections::BTreeMap;
 
-use api_contract::lightspeed::ids::{SessionId, UniverseId};
+use api_contract::lightspeed::deployment::DeploymentEnvironmentProviderView;
+use api_contract::lightspeed::ids::{EnvironmentProviderId, SessionId, UniverseId};
+use api_contract::lightspeed::transcriptions::TranscriptionId;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
 pub(crate) use context::{INSTRUCTIONS, Revisions};
+pub(crate) use credentials::{Credentials, Grant, flow_at};
 pub(crate) use event_log::EventLog;
 pub(crate) use ids::{Counted, Counters, IdSource};
+pub(crate) use keys::{Keys, NewKey, allows, is_secret};
+pub(crate) use record_store::RecordStore;
 pub(crate) use run::{
     Approval, ApprovalState, Call, Phase, Progress, Run, Status, Steering, Submission, Usage,
 };
 pub(crate) use schedule::{Schedule, TimerId};
 pub(crate) use session::{Record, RunTable, Session, SessionKey};
 pub(crate) use session_view::RunPage;
+pub(crate) use skills::{FoundSkills, SkillCatalog};
+pub(crate) use transcriptions::Transcription;
 pub(crate) use universe::{SessionPlace, Universe};
 
 use super::time::UnixMs;
@@ -44,6 +55,9 @@ pub struct State {
     pub(crate) clock: UnixMs,
     pub(crate) ids: IdSource,
     pub(crate) schedule: Schedule<Step>,
+    pub(crate) keys: Keys,
+    pub(crate) environment_providers:
+        RecordStore<EnvironmentProviderId, DeploymentEnvironmentProviderView>,
     universes: BTreeMap<UniverseId, Universe>,
 }
 
@@ -54,6 +68,21 @@ pub(crate) enum Step {
     Run { key: SessionKey, run: u64 },
     /// A closed session is deleted.
     Expire { key: SessionKey },
+    /// A transcription goes on.
+    Transcribe {
+        universe: UniverseId,
+        id: TranscriptionId,
+    },
+}
+
+impl Step {
+    /// Where it happens.
+    fn universe(&self) -> &UniverseId {
+        match self {
+            Step::Run { key, .. } | Step::Expire { key } => &key.universe,
+            Step::Transcribe { universe, .. } => universe,
+        }
+    }
 }
 
 impl State {
@@ -62,13 +91,37 @@ impl State {
             clock: UnixMs(0),
             ids: IdSource::new(seed),
             schedule: Schedule::new(),
+            keys: Keys::default(),
+            environment_providers: RecordStore::default(),
             universes: BTreeMap::new(),
         }
     }
 
-    /// A universe, which exists by being asked for.
-    pub(crate) fn universe(&mut self, id: &UniverseId) -> &mut Universe {
-        self.universes.entry(id.clone()).or_default()
+    /// Creates a universe, unless there is one of that id.
+    pub(crate) fn create_universe(&mut self, id: UniverseId, now: UnixMs) -> &mut Universe {
+        let universe = self.universes.entry(id);
+        universe.or_insert_with(|| Universe::created_at(now))
+    }
+
+    pub(crate) fn universe(&self, id: &UniverseId) -> Option<&Universe> {
+        self.universes.get(id)
+    }
+
+    pub(crate) fn universe_mut(&mut self, id: &UniverseId) -> Option<&mut Universe> {
+        self.universes.get_mut(id)
+    }
+
+    /// All universes in the order of their ids.
+    pub(crate) fn universes(&self) -> impl Iterator<Item = (&UniverseId, &Universe)> {
+        self.universes.iter()
+    }
+
+    /// Removes a universe with all that was planned in it, and makes its keys unusable.
+    pub(crate) fn delete_universe(&mut self, id: &UniverseId) -> Option<Universe> {
+        let universe = self.universes.remove(id)?;
+        self.schedule.retain(|step| step.universe() != id);
+        self.keys.revoke_all_of(id, self.clock);
+        Some(universe)
     }
 
     /// A session, and the universe it lives in.

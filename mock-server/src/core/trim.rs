@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use api_contract::lightspeed::ids::SessionId;
+use api_contract::lightspeed::ids::{SessionId, UniverseId};
 
-use super::state::Universe;
+use super::state::{SessionKey, State};
 
 /// Why old events were not dropped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,11 @@ pub enum TrimRefused {
     /// There is no such session.
     UnknownSession {
         /// The session that was asked for.
+        session: SessionId,
+    },
+    /// Several universes have a session of that id.
+    SeveralSessions {
+        /// The id.
         session: SessionId,
     },
     /// A log keeps its newest event, so that a reader can always tell where it stands.
@@ -30,6 +35,9 @@ impl fmt::Display for TrimRefused {
                     "there is no session {session} whose events could be dropped"
                 )
             }
+            TrimRefused::SeveralSessions { session } => {
+                write!(out, "several universes have a session {session}")
+            }
             TrimRefused::NothingLeft { head } => {
                 write!(
                     out,
@@ -42,13 +50,18 @@ impl fmt::Display for TrimRefused {
 
 impl std::error::Error for TrimRefused {}
 
-pub(crate) fn trim(
-    universe: &mut Universe,
-    session: &str,
-    through: u64,
-) -> Result<(), TrimRefused> {
-    let id = SessionId::new(session);
-    let trimmed = universe.change(&id, |session, _| {
+pub(crate) fn trim(state: &mut State, session: &str, through: u64) -> Result<(), TrimRefused> {
+    let session = SessionId::new(session);
+    let universes = state.universes();
+    let having = universes.filter(|(_, universe)| universe.session(&session).is_some());
+    let having: Vec<UniverseId> = having.map(|(id, _)| id.clone()).take(2).collect();
+    let universe = match <[UniverseId; 1]>::try_from(having) {
+        Ok([universe]) => universe,
+        Err(none) if none.is_empty() => return Err(TrimRefused::UnknownSession { session }),
+        Err(_) => return Err(TrimRefused::SeveralSessions { session }),
+    };
+    let key = SessionKey { universe, session };
+    let trimmed = state.change(&key, |session, _, _| {
         let log = &mut session.record.log;
         if through >= log.head() {
             return Err(TrimRefused::NothingLeft { head: log.head() });
@@ -56,5 +69,6 @@ pub(crate) fn trim(
         log.drop_through(through);
         Ok(())
     });
-    trimmed.unwrap_or(Err(TrimRefused::UnknownSession { session: id }))
+    let session = key.session;
+    trimmed.unwrap_or(Err(TrimRefused::UnknownSession { session }))
 }

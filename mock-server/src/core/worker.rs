@@ -5,16 +5,17 @@
 
 mod approvals;
 mod cancel;
+mod catalogs;
 mod compaction;
 mod context_edits;
 mod event_writer;
 mod instructions;
 mod lifecycle;
 mod queue;
+mod session_tools;
 mod steer;
 mod tools;
 mod turns;
-mod workflow_tools;
 
 pub(crate) use approvals::Decision;
 pub(crate) use event_writer::EventWriter;

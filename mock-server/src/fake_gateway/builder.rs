@@ -4,11 +4,13 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::{fmt, io};
 
+use api_contract::lightspeed::deployment::ApiKeySecret;
+use api_contract::lightspeed::ids::UniverseId;
 use tokio::net::TcpListener;
 use wiremock::MockServer;
 
 use super::FakeGateway;
-use crate::core::{Core, CoreConfig, Rules};
+use crate::core::{AccessMode, Core, CoreConfig, Rules, StartRefused};
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
 use crate::server::door::Door;
@@ -74,6 +76,63 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// How callers prove who they are; [`AccessMode::Single`] unless set.
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    /// use mock_server::core::AccessMode;
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), mock_server::StartError> {
+    /// // Each call now shows a key; this one may do everything.
+    /// let gateway = FakeGateway::builder().auth(AccessMode::ApiKey).start().await?;
+    /// assert!(gateway.bootstrap_key().is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn auth(mut self, mode: AccessMode) -> Self {
+        self.config.access = mode;
+        self
+    }
+
+    /// A universe that is there from the start, by its UUID, with the seed data in it; call it again
+    /// for another one. Only in the modes in which a caller can name one; methods create more.
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    /// use mock_server::core::AccessMode;
+    ///
+    /// let builder = FakeGateway::builder()
+    ///     .auth(AccessMode::TrustedHeader)
+    ///     .universe("6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21");
+    /// # let _ = builder;
+    /// ```
+    pub fn universe(mut self, id: impl Into<UniverseId>) -> Self {
+        self.config.universes.push(id.into());
+        self
+    }
+
+    /// The secret of the deployment's first key, `lsk_` and 43 characters of the base64 alphabet for
+    /// URLs; one made from the seed unless set. Only in the mode [`AccessMode::ApiKey`].
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    /// use mock_server::core::AccessMode;
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), mock_server::StartError> {
+    /// let secret = format!("lsk_{}", "A".repeat(43));
+    /// let builder = FakeGateway::builder().auth(AccessMode::ApiKey);
+    /// let gateway = builder.first_key(secret.as_str()).start().await?;
+    /// assert_eq!(gateway.bootstrap_key(), Some(secret.as_str()));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn first_key(mut self, secret: impl Into<ApiKeySecret>) -> Self {
+        self.config.bootstrap_key = Some(secret.into());
+        self
+    }
+
     /// The address to listen on; a free port of 127.0.0.1 unless set.
     pub fn listen(mut self, address: impl Into<SocketAddr>) -> Self {
         self.listen = address.into();
@@ -117,12 +176,13 @@ impl FakeGatewayBuilder {
     /// Starts the gateway on the current tokio runtime, with which it ends at the latest.
     ///
     /// # Errors
-    /// When the address cannot be listened on.
+    /// When the address cannot be listened on, or when the settings do not fit each other.
     ///
     /// # Panics
     /// Outside a tokio runtime.
     pub async fn start(self) -> Result<FakeGateway, StartError> {
-        let failed = |source| StartError {
+        self.config.check()?;
+        let failed = |source| StartError::Listen {
             address: self.listen,
             source,
         };
@@ -131,6 +191,7 @@ impl FakeGatewayBuilder {
             Some(rules) => Core::with_rules(self.config, rules),
             None => Core::new(self.config),
         };
+        let bootstrap_key = core.bootstrap_key().cloned();
         let gateway = Arc::new(Gateway::new(core, Timeline::start(self.clock)));
         let (door, wiremock) = if self.direct {
             (Door::Direct(Direct::new(Arc::clone(&gateway))), None)
@@ -146,6 +207,7 @@ impl FakeGatewayBuilder {
         Ok(FakeGateway {
             endpoint,
             address,
+            bootstrap_key,
             gateway,
             front: Some(front),
             driver,
@@ -168,19 +230,40 @@ impl fmt::Debug for FakeGatewayBuilder {
 
 /// Why a fake gateway did not start.
 #[derive(Debug)]
-pub struct StartError {
-    address: SocketAddr,
-    source: io::Error,
+pub enum StartError {
+    /// Its address cannot be listened on.
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// Its settings do not fit each other.
+    Settings(StartRefused),
+}
+
+impl From<StartRefused> for StartError {
+    fn from(refused: StartRefused) -> Self {
+        StartError::Settings(refused)
+    }
 }
 
 impl fmt::Display for StartError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "cannot listen on {}: {}", self.address, self.source)
+        match self {
+            StartError::Listen { address, source } => {
+                write!(out, "cannot listen on {address}: {source}")
+            }
+            StartError::Settings(refused) => refused.fmt(out),
+        }
     }
 }
 
 impl std::error::Error for StartError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.source)
+        match self {
+            StartError::Listen { source, .. } => Some(source),
+            StartError::Settings(refused) => Some(refused),
+        }
     }
 }

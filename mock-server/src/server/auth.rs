@@ -1,40 +1,25 @@
-//! Who is calling. A request is judged here after it is known to be a call and before its method
-//! is looked up.
+//! What the headers of a request say of its caller. Whether that is believed is for the core.
 
-use api_contract::lightspeed::CONTRACT;
-use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use hyper::HeaderMap;
-use hyper::header::AUTHORIZATION;
 
-use crate::core::Caller;
+use crate::core::{ACTOR_HEADER, AUTHORIZATION_HEADER, Claim, Claims, UNIVERSE_HEADER};
 
-/// How callers prove who they are.
-///
-/// This is the place for the two other modes of a deployment, keys and trusted headers: each is one
-/// variant and its rule. The gateway asks under the lock of the state machine, so that a rule can
-/// look up keys kept there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Auth {
-    /// Everybody is the one local caller. A credential is ignored; a claim to a tenant or an
-    /// actor is refused, since dropping it silently would run the call as somebody else.
-    #[default]
-    Single,
+pub(crate) fn claims(headers: &HeaderMap) -> Claims {
+    let [authorization, universe, actor] =
+        [AUTHORIZATION_HEADER, UNIVERSE_HEADER, ACTOR_HEADER].map(|name| claim(headers, name));
+    Claims {
+        authorization,
+        universe,
+        actor,
+    }
 }
 
-impl Auth {
-    pub(crate) fn identify(self, headers: &HeaderMap) -> Result<Caller, AgentApiError> {
-        match self {
-            Auth::Single => {
-                let claims = CONTRACT.transport.headers.iter().map(|(name, _)| *name);
-                let mut claims = claims.filter(|name| *name != AUTHORIZATION.as_str());
-                match claims.find(|name| headers.contains_key(*name)) {
-                    Some(name) => Err(AgentApiError::new(
-                        AgentApiErrorKind::InvalidRequest,
-                        format!("this server has one universe and one caller; leave out `{name}`"),
-                    )),
-                    None => Ok(Caller::local()),
-                }
-            }
-        }
+fn claim(headers: &HeaderMap, name: &str) -> Claim {
+    let mut values = headers.get_all(name).iter();
+    match (values.next(), values.next()) {
+        (None, _) => Claim::Absent,
+        (Some(value), None) => std::str::from_utf8(value.as_bytes())
+            .map_or(Claim::Garbled, |text| Claim::Made(text.to_owned())),
+        (Some(_), Some(_)) => Claim::Garbled,
     }
 }

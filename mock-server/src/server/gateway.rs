@@ -13,7 +13,7 @@ use hyper::StatusCode;
 use serde_json::Value;
 use tokio::sync::{Notify, oneshot};
 
-use super::auth::Auth;
+use super::auth;
 use super::clock::Timeline;
 use super::http::{self, Verdict};
 use super::journal::{Journal, JournalEntry, Outcome};
@@ -33,7 +33,6 @@ pub(crate) enum GatewayAnswer {
 pub(crate) struct Gateway {
     locked: Mutex<Locked>,
     timeline: Timeline,
-    auth: Auth,
     /// Tells the driver that something falls due before the moment it waits for.
     rearm: Notify,
 }
@@ -64,7 +63,6 @@ impl Gateway {
                 armed: None,
             }),
             timeline,
-            auth: Auth::default(),
             rearm: Notify::new(),
         }
     }
@@ -97,7 +95,8 @@ impl Gateway {
         let answer;
         let mut locked = self.lock();
         let now = self.timeline.now();
-        let caller = match self.auth.identify(&request.headers) {
+        let claims = auth::claims(&request.headers);
+        let caller = match locked.core.identify(&claims, &call.method, now) {
             Ok(caller) => caller,
             Err(error) => {
                 let response = rpc::failure(call.id.clone(), &error.into());

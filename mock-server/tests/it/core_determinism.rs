@@ -126,3 +126,61 @@ fn without_seed_data_there_is_nothing() {
     let sessions: Value = client.ok("session/list", json!({}))["sessions"].take();
     assert_eq!(sessions.as_array().map(Vec::len), Some(1));
 }
+
+#[test]
+fn records_of_every_kind_outlive_a_stored_state() {
+    let mut client = Client::new();
+    let blob = client.put_blob(b"---\ndescription: Says hello\n---\n");
+    let file = json!({ "kind": "file", "blob_ref": blob, "size_bytes": 32, "executable": true });
+    let mut entries = json!({ "SKILL.md": file });
+    for name in ["hello", "skills"] {
+        entries = json!({ name: { "kind": "directory", "entries": entries } });
+    }
+    let manifest = json!({
+        "schema_version": "lightspeed.vfs.snapshot.v1", "root": { "entries": entries },
+        "totals": { "files": 1, "bytes": 32 },
+    });
+    let snapshot = client.ok("vfs/snapshots/commit", json!({ "manifest": manifest }));
+    let workspace = json!({ "workspaceId": "w", "snapshotRef": snapshot["snapshotRef"] });
+    client.ok("vfs/workspaces/create", workspace);
+    let server = json!({ "serverId": "m", "serverUrl": "https://h/", "defaultServerLabel": "m" });
+    client.ok("mcp/servers/put", json!({ "server": server }));
+    let features = json!({
+        "vfs": { "workspaces": [{ "path": "/", "workspaceId": "w", "access": "read" }], "skills": {} },
+        "mcp": { "servers": [{ "serverId": "m" }] },
+    });
+    client.ok(
+        "session/start",
+        json!({ "sessionId": "s", "config": { "features": features } }),
+    );
+    let model =
+        json!({ "providerId": "p", "apiKind": "openai:audio-transcriptions", "model": "m" });
+    let slot = json!({ "slot": "speechToText", "model": model, "expectedRevision": 0 });
+    client.ok("models/defaults/put", slot);
+    let audio = json!({ "blobRef": blob, "mime": "audio/ogg", "name": "a.ogg" });
+    let start = json!({ "idempotencyKey": "k", "audio": audio });
+    let id = client.ok("transcriptions/start", start)["transcription"]["transcriptionId"].take();
+
+    let stored = serde_json::to_string(client.core.state()).unwrap();
+    let read: State = serde_json::from_str(&stored).unwrap();
+    assert_eq!(&read, client.core.state());
+    let mut resumed = Client::of(Core::resume(CoreConfig::default(), Arc::new(Right), read));
+    for client in [&mut client, &mut resumed] {
+        client.pass(20);
+    }
+    for (method, params) in [
+        ("vfs/workspaces/list", json!({})),
+        ("mcp/servers/list", json!({})),
+        ("models/defaults/read", json!({})),
+        ("session/read", json!({ "sessionId": "s" })),
+        ("session/skills/list", json!({ "sessionId": "s" })),
+        ("transcriptions/read", json!({ "transcriptionId": id })),
+    ] {
+        let expected = client.ok(method, params.clone());
+        assert_eq!(resumed.ok(method, params), expected, "{method}");
+    }
+    let ended = resumed.ok("transcriptions/read", json!({ "transcriptionId": id }));
+    assert_eq!(ended["transcription"]["status"], "succeeded");
+    let skills = resumed.ok("session/skills/list", json!({ "sessionId": "s" }));
+    assert_eq!(skills["catalogs"][0]["skills"][0]["skillId"], "hello");
+}

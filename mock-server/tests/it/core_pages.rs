@@ -1,6 +1,6 @@
 //! Walks through the event log, whole and trimmed.
 
-use mock_server::core::{Answer, Caller, TrimRefused, UnixMs};
+use mock_server::core::{AccessMode, Answer, Caller, TrimRefused, UnixMs};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -218,12 +218,17 @@ fn a_trim_changes_nothing_but_the_log() {
 }
 
 #[test]
-fn a_trim_speaks_of_the_local_universe() {
-    let mut client = Client::new();
-    client.caller = Caller::local().in_universe("00000000-0000-4000-8000-00000000000b".into());
+fn a_trim_speaks_of_the_only_session_of_that_id_whichever_universe_has_it() {
+    let other = "00000000-0000-4000-8000-00000000000b";
+    let universes = [Caller::LOCAL_UNIVERSE, other];
+    let mut client = Client::in_mode(AccessMode::TrustedHeader, &universes);
+    client.caller = Caller::local().in_universe(other.into());
     client.ok("session/start", json!({ "sessionId": "s" }));
-    let unknown = TrimRefused::UnknownSession {
+    assert_eq!(trim(&mut client, 1), Ok(()));
+    client.caller = Caller::local();
+    client.ok("session/start", json!({ "sessionId": "s" }));
+    let several = TrimRefused::SeveralSessions {
         session: "s".into(),
     };
-    assert_eq!(trim(&mut client, 1), Err(unknown));
+    assert_eq!(trim(&mut client, 1), Err(several));
 }

@@ -1,7 +1,7 @@
 //! The life of a session.
 
 use api_contract::lightspeed::access::Attribution;
-use mock_server::core::Caller;
+use mock_server::core::{AccessMode, Caller};
 use serde_json::{Value, json};
 
 use crate::core_support::{Client, Refused, conflict, not_found, refusal, rejected, start, submit};
@@ -171,11 +171,18 @@ fn only_a_closed_session_is_deleted_and_then_it_is_gone_everywhere() {
 
 #[test]
 fn universes_do_not_see_each_other() {
-    let mut client = Client::with_session();
+    let other = "00000000-0000-4000-8000-00000000000b";
+    let universes = [Caller::LOCAL_UNIVERSE, other];
+    let mut client = Client::in_mode(AccessMode::TrustedHeader, &universes);
+    client.ok(START, json!({ "sessionId": "s" }));
     client.ok("session/runs/start", submit("a", "hello"));
     client.pass(20);
     let output = client.read_run(1)["output"]["contentRef"].clone();
-    client.caller = Caller::local().in_universe("00000000-0000-4000-8000-00000000000b".into());
+    client.ok(
+        "profiles/create",
+        json!({ "profile": { "profileId": "p" } }),
+    );
+    client.caller = Caller::local().in_universe(other.into());
     assert_eq!(
         client.refused("session/read", json!({ "sessionId": "s" })),
         not_found()
@@ -189,8 +196,8 @@ fn universes_do_not_see_each_other() {
         json!({ "sessions": [] })
     );
     assert_eq!(
-        client.ok("profiles/list", json!({})),
-        json!({ "profiles": [] })
+        client.refused("profiles/read", json!({ "profileId": "p" })),
+        not_found()
     );
     client.ok(START, json!({ "sessionId": "s" }));
     assert_eq!(

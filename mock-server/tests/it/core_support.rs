@@ -2,11 +2,15 @@
 
 use std::sync::Arc;
 
-use api_contract::rpc::{JsonRpcRequest, RequestId};
+use api_contract::rpc::{self, JsonRpcRequest, RequestId};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use mock_server::core::{Answer, Caller, Core, CoreConfig, Rules, Ticket, UnixMs};
+use mock_server::core::{
+    AccessMode, Answer, Caller, Claim, Claims, Core, CoreConfig, Rules, Ticket, UnixMs,
+};
 use serde_json::{Value, json};
+
+use crate::core_schema;
 
 /// A core, the time it lives in, and the caller who calls it.
 pub(crate) struct Client {
@@ -42,6 +46,15 @@ impl Client {
         }
     }
 
+    /// A client of a core in this mode, with these universes.
+    pub(crate) fn in_mode(access: AccessMode, universes: &[&str]) -> Self {
+        Self::of(Core::new(CoreConfig {
+            access,
+            universes: universes.iter().map(|id| (*id).into()).collect(),
+            ..CoreConfig::default()
+        }))
+    }
+
     /// A client with one open session `s`.
     pub(crate) fn with_session() -> Self {
         let mut client = Self::new();
@@ -53,6 +66,30 @@ impl Client {
         self.id += 1;
         let request = JsonRpcRequest::new(RequestId::Number(self.id), method, params);
         self.core.handle(&self.caller, &request, UnixMs(self.now))
+    }
+
+    /// The whole response of a call that says this of its caller.
+    pub(crate) fn response_as(&mut self, claims: &Claims, method: &str, params: Value) -> Value {
+        let now = UnixMs(self.now);
+        match self.core.identify(claims, method, now) {
+            Ok(caller) => {
+                self.caller = caller;
+                self.response(method, params)
+            }
+            Err(error) => rpc::failure(RequestId::Number(0), &error.into()),
+        }
+    }
+
+    /// The method data of a call that succeeds for whoever says this of itself.
+    pub(crate) fn ok_as(&mut self, claims: &Claims, method: &str, params: Value) -> Value {
+        let response = self.response_as(claims, method, params);
+        data_of(method, response)
+    }
+
+    /// The error of a call that is refused to whoever says this of itself.
+    pub(crate) fn refused_as(&mut self, claims: &Claims, method: &str, params: Value) -> Refused {
+        let response = self.response_as(claims, method, params);
+        error_of(method, &response)
     }
 
     /// The request id of the latest call.
@@ -70,23 +107,14 @@ impl Client {
 
     /// The method data of a call that succeeds.
     pub(crate) fn ok(&mut self, method: &str, params: Value) -> Value {
-        let mut response = self.response(method, params);
-        assert!(response.get("error").is_none(), "{method}: {response}");
-        response["result"]["result"].take()
+        let response = self.response(method, params);
+        data_of(method, response)
     }
 
     /// The error of a call that is refused.
     pub(crate) fn refused(&mut self, method: &str, params: Value) -> Refused {
         let response = self.response(method, params);
-        let error = &response["error"];
-        assert!(response.get("result").is_none(), "{method} was not refused");
-        if let Some(message) = error["data"].get("message") {
-            assert_eq!(*message, error["message"]);
-        }
-        Refused {
-            code: error["code"].as_i64().unwrap(),
-            kind: error["data"]["kind"].as_str().map(ToOwned::to_owned),
-        }
+        error_of(method, &response)
     }
 
     /// Parks a read.
@@ -163,6 +191,41 @@ impl Client {
     }
 }
 
+/// The data of a response that is no error. It is valid against the contract's schema.
+fn data_of(method: &str, mut response: Value) -> Value {
+    assert!(response.get("error").is_none(), "{method}: {response}");
+    let data = response["result"]["result"].take();
+    core_schema::check(method, &data);
+    data
+}
+
+/// The error of a response that is one.
+fn error_of(method: &str, response: &Value) -> Refused {
+    let error = &response["error"];
+    assert!(response.get("result").is_none(), "{method} was not refused");
+    if let Some(message) = error["data"].get("message") {
+        assert_eq!(*message, error["message"]);
+    }
+    Refused {
+        code: error["code"].as_i64().unwrap(),
+        kind: error["data"]["kind"].as_str().map(ToOwned::to_owned),
+    }
+}
+
+/// What a request with these headers says of its caller: `authorization`, universe and actor, where
+/// they are not empty.
+pub(crate) fn claims(authorization: &str, universe: &str, actor: &str) -> Claims {
+    let claim = |text: &str| match text {
+        "" => Claim::Absent,
+        text => Claim::Made(text.to_owned()),
+    };
+    Claims {
+        authorization: claim(authorization),
+        universe: claim(universe),
+        actor: claim(actor),
+    }
+}
+
 /// The parameters of a run with this text.
 pub(crate) fn start(text: &str) -> Value {
     json!({
@@ -187,6 +250,14 @@ pub(crate) fn refusal(code: i64, kind: &str) -> Refused {
 
 pub(crate) fn invalid() -> Refused {
     refusal(-32602, "invalid_request")
+}
+
+pub(crate) fn unauthenticated() -> Refused {
+    refusal(-32001, "unauthenticated")
+}
+
+pub(crate) fn forbidden() -> Refused {
+    refusal(-32003, "forbidden")
 }
 
 pub(crate) fn rejected() -> Refused {

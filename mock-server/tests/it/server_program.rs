@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStderr, Command};
 
-use crate::server_client::{DEADLINE, RawClient, post, read_bytes, start_session};
+use crate::server_client::{DEADLINE, RawClient, post, read_bytes, request, start_session};
 
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mock-server"));
@@ -24,26 +24,42 @@ fn program(arguments: &[&str]) -> Command {
 struct Running {
     child: Child,
     address: SocketAddr,
+    /// What it has printed before the start line.
+    before: String,
     log: Lines<BufReader<ChildStderr>>,
 }
 
 async fn start(arguments: &[&str]) -> Running {
+    start_with(&[], arguments).await
+}
+
+/// Starts it with these variables in its environment.
+async fn start_with(variables: &[(&str, &str)], arguments: &[&str]) -> Running {
     let mut all = vec!["--listen", "127.0.0.1:0"];
     all.extend(arguments);
-    let mut child = program(&all).spawn().expect("the program starts");
+    let mut command = program(&all);
+    command.envs(variables.iter().copied());
+    let mut child = command.spawn().expect("the program starts");
     let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
-    let mut line = String::new();
-    let read = tokio::time::timeout(DEADLINE, out.read_line(&mut line)).await;
-    read.expect("a start line in time").expect("a start line");
-    let address = line
-        .strip_prefix("mock-server listening on http://")
-        .and_then(|rest| rest.strip_suffix("/rpc\n"))
-        .unwrap_or_else(|| panic!("another start line: {line:?}"));
-    let address = address.parse().expect("an address");
+    let mut before = String::new();
+    let address = loop {
+        let mut line = String::new();
+        let read = tokio::time::timeout(DEADLINE, out.read_line(&mut line)).await;
+        let read = read.expect("a start line in time").expect("a start line");
+        assert_ne!(read, 0, "no start line after {before:?}");
+        let address = line
+            .strip_prefix("mock-server listening on http://")
+            .and_then(|rest| rest.strip_suffix("/rpc\n"));
+        match address {
+            Some(address) => break address.parse().expect("an address"),
+            None => before += &line,
+        }
+    };
     let log = BufReader::new(child.stderr.take().expect("a pipe")).lines();
     Running {
         child,
         address,
+        before,
         log,
     }
 }
@@ -150,6 +166,7 @@ async fn a_bad_flag_ends_with_status_2() {
         &["--listne", "x"][..],
         &["--listen", "here"],
         &["--seed", "-1"],
+        &["--auth", "password"],
         &["extra"],
     ] {
         let (status, told) = ends(arguments).await;
@@ -216,4 +233,106 @@ async fn the_body_limit_can_be_set() {
         )))
         .await;
     assert_eq!(client.receive().await.status(), 413);
+}
+
+const UNIVERSE: &str = "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21";
+
+/// The code of the error that a list of sessions is answered with, null when it succeeds.
+async fn code(running: &Running, headers: &[(&str, &str)]) -> serde_json::Value {
+    let mut all = vec![("content-type", "application/json")];
+    all.extend(headers);
+    let body = r#"{"id":1,"method":"session/list"}"#;
+    let mut client = running.client().await;
+    client.send(request("POST", "/rpc", &all, body)).await;
+    client.receive().await.json()["error"]["code"].clone()
+}
+
+#[tokio::test]
+async fn the_first_key_is_printed_once_before_the_start_line_when_the_program_made_it() {
+    let running = start(&["--auth", "api-key", "--universe", UNIVERSE, "-vv"]).await;
+    let before = running.before.clone();
+    let printed = before.strip_prefix("mock-server first key ");
+    let key = printed
+        .and_then(|key| key.strip_suffix('\n'))
+        .expect("a key");
+    assert!(key.starts_with("lsk_") && key.len() == 47, "{key}");
+    let bearer = format!("Bearer {key}");
+    let universe = ("x-lightspeed-universe", UNIVERSE);
+    assert_eq!(code(&running, &[universe]).await, -32001);
+    let right = ("authorization", bearer.as_str());
+    assert_eq!(
+        code(&running, &[right, universe]).await,
+        serde_json::Value::Null
+    );
+    #[cfg(unix)]
+    {
+        running.signal(rustix::process::Signal::TERM);
+        let (_, log) = running.end().await;
+        assert!(log.contains("session/list"), "{log}");
+        assert!(!log.contains(&key[12..]), "{log}");
+    }
+}
+
+#[tokio::test]
+async fn the_first_key_can_come_from_a_variable_and_is_then_not_printed() {
+    let key = format!("lsk_{}", "k".repeat(43));
+    let flags = ["--auth", "api-key", "--bootstrap-key-env", "FIRST_KEY"];
+    let all = [&flags[..], &["--universe", UNIVERSE]].concat();
+    let running = start_with(&[("FIRST_KEY", &key)], &all).await;
+    assert_eq!(running.before, "");
+    let bearer = format!("Bearer {key}");
+    let headers = [
+        ("authorization", bearer.as_str()),
+        ("x-lightspeed-universe", UNIVERSE),
+    ];
+    assert_eq!(code(&running, &headers).await, serde_json::Value::Null);
+    for (value, what) in [(None, "FIRST_KEY"), (Some("lsk_CANARY"), "lsk_")] {
+        let mut command = program(&[&["--listen", "127.0.0.1:0"][..], &flags].concat());
+        command.env_remove("FIRST_KEY");
+        command.envs(value.map(|value| ("FIRST_KEY", value)));
+        let ended = tokio::time::timeout(DEADLINE, command.output()).await;
+        let ended = ended.expect("an end in time").expect("the program starts");
+        let told = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert_eq!(ended.status.code(), Some(2), "{told}");
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(told.contains(what) && !told.contains("CANARY"), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_trusted_header_names_one_of_the_universes_of_the_flags() {
+    let other = "7f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c22";
+    let flags = [
+        "--auth",
+        "trusted-header",
+        "--universe",
+        UNIVERSE,
+        "--universe",
+        other,
+    ];
+    let running = start(&flags).await;
+    assert_eq!(running.before, "");
+    for universe in [UNIVERSE, other] {
+        let named = [("x-lightspeed-universe", universe)];
+        assert_eq!(code(&running, &named).await, serde_json::Value::Null);
+    }
+    let unknown = "8f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c23";
+    assert_eq!(
+        code(&running, &[("x-lightspeed-universe", unknown)]).await,
+        -32004
+    );
+}
+
+#[tokio::test]
+async fn flags_that_do_not_fit_each_other_are_told_in_one_line() {
+    for arguments in [
+        &["--universe", UNIVERSE][..],
+        &["--auth", "api-key", "--universe", "acorn"],
+        &["--auth", "trusted-header", "--bootstrap-key-env", "PATH"],
+    ] {
+        let (status, told) = ends(&[&["--listen", "127.0.0.1:0"], arguments].concat()).await;
+        assert_eq!(status, Some(2), "{told}");
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(told.contains("--auth"), "{told}");
+    }
 }

@@ -2,37 +2,90 @@
 
 use std::collections::BTreeMap;
 
-use mock_server::FakeGateway;
+use mock_server::{Clock, FakeGateway, ManualClock};
 use serde_json::{Map, Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::sources;
 
-/// What must be there before the example of a method makes sense.
-enum Before {
-    Nothing,
-    Session,
-    ActiveRun,
-    ClosedSession,
-    /// A session whose configuration allows compaction.
-    ConfiguredSession,
-    Blob,
-}
-
-fn before(method: &str) -> Before {
+/// The methods whose examples make what the example of a method speaks of, in their order.
+fn before(method: &str) -> &'static [&'static str] {
     match method {
-        "session/delete" => Before::ClosedSession,
-        "session/context/compact" => Before::ConfiguredSession,
+        "session/delete" => &["session/start", "session/close"],
+        // Its configuration allows compaction.
+        "session/context/compact" => &["session/start", "session/config/put"],
         "session/runs/read"
         | "session/runs/cancel"
         | "session/runs/steer"
-        | "session/runs/approvals/decide" => Before::ActiveRun,
-        "blobs/read" => Before::Blob,
-        method if method.starts_with("session/") => Before::Session,
-        _ => Before::Nothing,
+        | "session/runs/approvals/decide" => &["session/start", "session/runs/start"],
+        "session/start" | "session/managed/start" | "session/list" => &[],
+        method if method.starts_with("session/") => &["session/start"],
+        "blobs/read" | "vfs/snapshots/commit" | "transcriptions/start" => &["blobs/put"],
+        "vfs/snapshots/read" => &["blobs/put", "vfs/snapshots/commit"],
+        "vfs/workspaces/read" | "vfs/workspaces/delete" => &["vfs/workspaces/create"],
+        "vfs/workspaces/update" => &["blobs/put", "vfs/snapshots/commit", "vfs/workspaces/create"],
+        "vfs/workspaces/files/read" => &[
+            "blobs/put",
+            "vfs/snapshots/commit",
+            "vfs/workspaces/create",
+            "vfs/workspaces/update",
+        ],
+        "mcp/servers/read" | "mcp/servers/delete" | "mcp/servers/tools/discover" => {
+            &["mcp/servers/put"]
+        }
+        "transcriptions/read" | "transcriptions/cancel" => &["blobs/put", "transcriptions/start"],
+        "auth/grants/read" | "auth/grants/lease" | "auth/grants/revoke" => &["auth/grants/import"],
+        "auth/clients/read" | "auth/clients/delete" | "auth/flows/start" => {
+            &["auth/clients/create"]
+        }
+        "auth/flows/read" => &["auth/clients/create", "auth/flows/start"],
+        "auth/providers/read"
+        | "auth/providers/delete"
+        | "auth/github/installations/list"
+        | "auth/github/installations/grant" => &["auth/providers/create"],
+        "deployment/environment-providers/read" | "deployment/environment-providers/delete" => {
+            &["deployment/environment-providers/put"]
+        }
+        "deployment/environment-providers/bindings/put" => &[
+            "deployment/universes/create",
+            "deployment/environment-providers/put",
+        ],
+        "deployment/environment-providers/bindings/delete" | "deployment/environments/adopt" => &[
+            "deployment/universes/create",
+            "deployment/environment-providers/put",
+            "deployment/environment-providers/bindings/put",
+        ],
+        "deployment/api-keys/revoke" => {
+            &["deployment/universes/create", "deployment/api-keys/create"]
+        }
+        "deployment/universes/read"
+        | "deployment/universes/slug/put"
+        | "deployment/universes/delete"
+        | "deployment/api-keys/create"
+        | "deployment/environment-provider-bindings/list" => &["deployment/universes/create"],
+        _ => &[],
     }
 }
+
+/// Where an id that only the server makes stands: in the answer that gives it, and in the parameters
+/// of the methods that take it, whose examples can only guess.
+const MADE_IDS: [(&str, &str, &str); 3] = [
+    (
+        "transcriptions/start",
+        "/transcription/transcriptionId",
+        "transcriptionId",
+    ),
+    ("auth/flows/start", "/flowId", "flowId"),
+    (
+        "deployment/api-keys/create",
+        "/apiKey/keyPrefix",
+        "keyPrefix",
+    ),
+];
+
+/// Examples tell of moments, and those that lie ahead in them shall do so for ever.
+const NOW_MS: u64 = 1_790_000_000_000;
 
 /// The example parameters of each method, by name.
 struct Document(BTreeMap<String, Value>);
@@ -109,8 +162,8 @@ async fn post(gateway: &FakeGateway, body: &Value) -> Value {
     serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
 }
 
-async fn succeed(gateway: &FakeGateway, body: &Value) {
-    let answer = post(gateway, body).await;
+async fn succeed(gateway: &FakeGateway, body: &Value) -> Value {
+    let mut answer = post(gateway, body).await;
     assert!(
         answer.get("error").is_none(),
         "{body} was answered by {answer}"
@@ -119,6 +172,7 @@ async fn succeed(gateway: &FakeGateway, body: &Value) {
         answer["result"]["result"].is_object(),
         "{body} was answered by {answer}"
     );
+    answer["result"]["result"].take()
 }
 
 #[tokio::test]
@@ -126,26 +180,20 @@ async fn a_by_name_call_built_from_the_document_alone_succeeds_for_every_served_
     let document = Document::read();
     assert_eq!(document.0.len(), api_contract::lightspeed::METHODS.len());
     for method in mock_server::core::served_methods() {
-        let gateway = FakeGateway::start().await;
-        match before(method) {
-            Before::Nothing => {}
-            Before::Blob => succeed(&gateway, &document.call("blobs/put")).await,
-            Before::Session => succeed(&gateway, &document.call("session/start")).await,
-            Before::ActiveRun => {
-                succeed(&gateway, &document.call("session/start")).await;
-                let mut run = document.call("session/runs/start");
-                run["params"]["source"]["items"][0]["text"] = "sleep=forever".into();
-                succeed(&gateway, &run).await;
+        let clock = Clock::Manual(ManualClock::starting_at(NOW_MS));
+        let gateway = FakeGateway::builder().clock(clock).start().await;
+        let gateway = gateway.expect("a free port");
+        let mut call = document.call(method);
+        for earlier in before(method) {
+            let mut body = document.call(earlier);
+            if *earlier == "session/runs/start" {
+                body["params"]["source"]["items"][0]["text"] = "sleep=forever".into();
             }
-            Before::ClosedSession => {
-                succeed(&gateway, &document.call("session/start")).await;
-                succeed(&gateway, &document.call("session/close")).await;
-            }
-            Before::ConfiguredSession => {
-                succeed(&gateway, &document.call("session/start")).await;
-                succeed(&gateway, &document.call("session/config/put")).await;
+            let answer = succeed(&gateway, &body).await;
+            for (_, place, member) in MADE_IDS.iter().filter(|made| made.0 == *earlier) {
+                call["params"][member] = answer.pointer(place).expect("an id").clone();
             }
         }
-        succeed(&gateway, &document.call(method)).await;
+        succeed(&gateway, &call).await;
     }
 }

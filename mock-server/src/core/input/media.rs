@@ -1,4 +1,4 @@
-//! Which files a run takes.
+//! Which files runs and transcriptions take.
 
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use api_contract::lightspeed::input::MediaKind;
@@ -76,18 +76,18 @@ const FORMATS: &[Format] = &[
 ];
 
 /// A file that a request hands in.
-pub(super) struct File<'a> {
-    pub(super) kind: MediaKind,
-    pub(super) mime: &'a str,
-    pub(super) bytes: &'a [u8],
+pub(crate) struct File<'a> {
+    pub(crate) kind: MediaKind,
+    pub(crate) mime: &'a str,
+    pub(crate) bytes: &'a [u8],
 }
 
 impl File<'_> {
     /// Judges the file and returns its media type in the form in which it is stored.
     ///
-    /// A recording stays a recording: this gateway has nothing to transcribe it with, so its length
-    /// in minutes is not judged either.
-    pub(super) fn admit(&self) -> Result<String, AgentApiError> {
+    /// Nobody listens to recordings: as the input of a run they stay recordings, and their length in
+    /// minutes is never judged.
+    pub(crate) fn admit(&self) -> Result<String, AgentApiError> {
         let mime = self
             .mime
             .split(';')

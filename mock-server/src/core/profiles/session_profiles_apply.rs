@@ -18,7 +18,7 @@ impl Handler<'_> {
     ) -> Result<ProfileApplyResponse, AgentApiError> {
         let id = params.session_id;
         let session = self.configurable(&id, params.expected_config_revision)?;
-        let tools = session.tools().revision;
+        let tools = session.tools.revision;
         if let Some(expected) = params.expected_tools_revision
             && expected != tools
         {

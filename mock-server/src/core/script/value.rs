@@ -8,7 +8,7 @@ use super::plan::{Tool, Wait};
 pub(super) const MAX_SLEEP_MS: u64 = 86_400_000;
 
 /// A time in seconds, or `forever`.
-pub(super) fn wait(text: &str) -> Option<Wait> {
+pub(crate) fn wait(text: &str) -> Option<Wait> {
     match text {
         "forever" => Some(Wait::Forever),
         _ => seconds(text).map(Wait::Ms),

@@ -57,6 +57,9 @@ impl Handler<'_> {
             session,
         )?;
 
+        if !session.runs.has_open() {
+            self.look_for_skills(&id)?;
+        }
         let submission_id = params
             .submission_id
             .unwrap_or_else(|| self.state.ids.submission());

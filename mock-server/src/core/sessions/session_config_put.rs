@@ -70,7 +70,9 @@ impl Handler<'_> {
     ) -> Result<bool, AgentApiError> {
         let changed = config != self.session(id)?.config;
         if changed {
-            self.work(id, |worker| worker.configure(config))?;
+            let tools = self.remote_tools(&config);
+            self.work(id, |worker| worker.configure(config, tools))?;
+            self.look_for_skills(id)?;
         }
         Ok(changed)
     }

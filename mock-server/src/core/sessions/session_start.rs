@@ -4,16 +4,17 @@ use api_contract::lightspeed::access::{ResourceAccessSummary, Visibility};
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::metadata::Metadata;
+use api_contract::lightspeed::model::ModelDefaultSlot;
 use api_contract::lightspeed::profiles::InlineAgentProfile;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::lightspeed::sessions::{
-    ManagedSessionWorkflowToolsInput, SessionMutationView, SessionStartParams,
+    ActiveToolsView, ManagedSessionWorkflowToolsInput, SessionMutationView, SessionStartParams,
 };
 use api_contract::presence::Patch;
 use api_contract::validate::Validate;
 
 use crate::core::handler::Handler;
-use crate::core::refusal::{invalid, no_default_model};
+use crate::core::refusal::invalid;
 use crate::core::session_config;
 use crate::core::state::{Record, RunTable, Session};
 
@@ -37,6 +38,7 @@ impl Handler<'_> {
             return Ok(open.mutation_view());
         }
 
+        let tools = self.remote_tools(&config);
         let id = params.session_id.unwrap_or_else(|| self.new_session_id());
         let access = params.access.unwrap_or_default();
         let now = self.now();
@@ -65,13 +67,16 @@ impl Handler<'_> {
                 updated_at: now,
                 ..Record::default()
             },
+            tools: ActiveToolsView::default(),
+            skills: None,
             runs: RunTable::default(),
         };
         let instructions = profile
             .instructions
             .map(|instructions| self.stored_instructions(instructions));
         self.universe().insert(session);
-        self.work(&id, |worker| worker.open(instructions))?;
+        self.work(&id, |worker| worker.open(instructions, tools))?;
+        self.look_for_skills(&id)?;
         Ok(self.session(&id)?.mutation_view())
     }
 
@@ -86,10 +91,11 @@ impl Handler<'_> {
     ) -> Result<SessionConfig, AgentApiError> {
         let base = profile.config.clone().unwrap_or_default().0;
         let mut config = session_config::merge(base, explicit.unwrap_or_default());
-        let model = config.model.or_else(|| self.config.default_model.clone());
-        config.model = Some(session_config::normalise(
-            model.ok_or_else(no_default_model)?,
-        ));
+        let model = match config.model {
+            Some(model) => session_config::normalise(model),
+            None => self.default_model(ModelDefaultSlot::AgentRun)?,
+        };
+        config.model = Some(model);
         session_config::check(&config, self.universe())?;
         Ok(config)
     }

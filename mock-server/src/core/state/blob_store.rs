@@ -31,6 +31,15 @@ impl BlobStore {
         std::str::from_utf8(self.get(blob_ref)?).ok()
     }
 
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The size of all of them together, in bytes.
+    pub(crate) fn total_bytes(&self) -> u64 {
+        self.0.values().map(|bytes| bytes.0.len() as u64).sum()
+    }
+
     pub(crate) fn has(&self, blob_ref: &BlobRef) -> bool {
         self.0.contains_key(blob_ref)
     }

@@ -2,10 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::ids::{
     ApprovalId, ItemId, SessionId, SteeringId, SubmissionId, ToolBatchId, ToolCallId, TurnId,
 };
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
+
+use super::keys::SECRET_START;
 
 /// A seeded source of ids that look random and are not: one seed gives one sequence, by splitmix64.
 ///
@@ -33,6 +38,17 @@ impl IdSource {
     pub(crate) fn draw<Id: From<String>>(&mut self, prefix: &str) -> Id {
         let (high, low) = (self.next(), self.next());
         format!("{prefix}{high:016x}{low:016x}").into()
+    }
+
+    /// A key: as good as any to find a caller by, and no secret from those who know the seed.
+    pub(crate) fn secret(&mut self) -> ApiKeySecret {
+        format!("{SECRET_START}{}", self.letters()).into()
+    }
+
+    /// 43 letters of the base64 alphabet for URLs.
+    pub(crate) fn letters(&mut self) -> String {
+        let bytes = [(); 4].map(|()| self.next().to_be_bytes());
+        URL_SAFE_NO_PAD.encode(bytes.as_flattened())
     }
 
     fn next(&mut self) -> u64 {

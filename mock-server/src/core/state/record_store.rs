@@ -39,6 +39,11 @@ impl<Id: Ord + Clone, Record> RecordStore<Id, Record> {
         self.records.get(id).map(|stored| &stored.record)
     }
 
+    /// Changes a record where it stands in the order.
+    pub(crate) fn get_mut(&mut self, id: &Id) -> Option<&mut Record> {
+        self.records.get_mut(id).map(|stored| &mut stored.record)
+    }
+
     /// Stores the record in place of the one that has its id.
     pub(crate) fn put(&mut self, id: Id, record: Record) {
         self.puts += 1;
@@ -53,6 +58,15 @@ impl<Id: Ord + Clone, Record> RecordStore<Id, Record> {
         let stored = self.records.remove(id)?;
         self.by_put.remove(&stored.put);
         Some(stored.record)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.records.len()
+    }
+
+    /// All records in the order of their ids.
+    pub(crate) fn by_id(&self) -> impl Iterator<Item = &Record> {
+        self.records.values().map(|stored| &stored.record)
     }
 
     /// All records, the one put last first.
@@ -73,6 +87,7 @@ mod tests {
             store.put(id, record);
         }
         assert_eq!(store.newest_first().copied().collect::<Vec<_>>(), [4, 3, 2]);
+        assert_eq!(store.by_id().copied().collect::<Vec<_>>(), [3, 4, 2]);
         assert_eq!(store.remove(&"a"), Some(3));
         assert_eq!(store.remove(&"a"), None);
         assert_eq!(store.newest_first().copied().collect::<Vec<_>>(), [4, 2]);

@@ -56,6 +56,11 @@ impl<T> Schedule<T> {
         self.planned.remove(&id)
     }
 
+    /// Drops every item but those to be kept.
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
+        self.planned.retain(|_, item| keep(item));
+    }
+
     pub(crate) fn next_due(&self) -> Option<UnixMs> {
         self.planned.first_key_value().map(|(id, _)| id.due)
     }

@@ -6,7 +6,7 @@ use api_contract::lightspeed::access::ResourceAccessSummary;
 use api_contract::lightspeed::ids::{SessionId, SubmissionId, UniverseId};
 use api_contract::lightspeed::metadata::Metadata;
 use api_contract::lightspeed::session_config::SessionConfig;
-use api_contract::lightspeed::sessions::ManagedSessionWorkflowToolsInput;
+use api_contract::lightspeed::sessions::{ActiveToolsView, ManagedSessionWorkflowToolsInput};
 use serde::{Deserialize, Serialize};
 
 use super::context::Context;
@@ -14,6 +14,7 @@ use super::event_log::EventLog;
 use super::ids::Counters;
 use super::run::{Run, Status};
 use super::schedule::TimerId;
+use super::skills::SkillCatalog;
 use crate::core::time::UnixMs;
 
 /// Names a session across universes.
@@ -39,6 +40,10 @@ pub(crate) struct Session {
     pub(crate) delete_after_close_ms: Option<u64>,
     /// The deletion that follows the close, if one is planned.
     pub(crate) deletion: Option<TimerId>,
+    /// What the model may call.
+    pub(crate) tools: ActiveToolsView,
+    /// Nothing while the configuration lets it look for none.
+    pub(crate) skills: Option<SkillCatalog>,
     pub(crate) record: Record,
     pub(crate) runs: RunTable,
 }

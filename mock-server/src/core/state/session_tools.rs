@@ -1,4 +1,6 @@
-//! The tools of a session: those of other workflows, with which it was started.
+//! The tools of a session.
+
+use std::collections::BTreeSet;
 
 use api_contract::lightspeed::ids::ToolId;
 use api_contract::lightspeed::sessions::{
@@ -6,6 +8,13 @@ use api_contract::lightspeed::sessions::{
 };
 
 use super::session::Session;
+
+/// What a change made of a set of tools.
+pub(crate) struct ToolPatch {
+    pub(crate) base_revision: u64,
+    pub(crate) upserted: Vec<ToolId>,
+    pub(crate) removed: Vec<ToolId>,
+}
 
 impl Session {
     /// Whether another workflow is told of what the session does.
@@ -15,24 +24,32 @@ impl Session {
     }
 
     pub(crate) fn has_tool(&self, id: &ToolId) -> bool {
-        self.declared()
-            .iter()
-            .any(|tool| tool.definition.tool_id == *id)
+        self.tools.tools.iter().any(|tool| tool.tool_id == *id)
     }
 
-    /// The set of tools: empty at revision 0, and changed once by the start.
-    pub(crate) fn tools(&self) -> ActiveToolsView {
-        let tools: Vec<ToolView> = self.declared().iter().map(view).collect();
-        ActiveToolsView {
-            revision: u64::from(!tools.is_empty()),
-            tools,
+    /// Makes these the tools of the session, next to those of other workflows with which it was
+    /// started; nothing when they are that already. The first of two with one id counts.
+    pub(crate) fn offer(&mut self, others: Vec<ToolView>) -> Option<ToolPatch> {
+        let declared = self.management.iter().flat_map(|one| &one.tools);
+        let mut ids = BTreeSet::new();
+        let mut tools: Vec<ToolView> = declared.map(view).chain(others).collect();
+        tools.retain(|tool| ids.insert(tool.tool_id.clone()));
+        let before = &self.tools.tools;
+        let upserted = tools.iter().filter(|tool| !before.contains(tool));
+        let removed = before.iter().filter(|tool| !ids.contains(&tool.tool_id));
+        let patch = ToolPatch {
+            base_revision: self.tools.revision,
+            upserted: upserted.map(|tool| tool.tool_id.clone()).collect(),
+            removed: removed.map(|tool| tool.tool_id.clone()).collect(),
+        };
+        if patch.upserted.is_empty() && patch.removed.is_empty() {
+            return None;
         }
-    }
-
-    fn declared(&self) -> &[WorkflowToolDeclarationInput] {
-        self.management
-            .as_ref()
-            .map_or(&[], |management| &management.tools)
+        self.tools = ActiveToolsView {
+            revision: patch.base_revision + 1,
+            tools,
+        };
+        Some(patch)
     }
 }
 

@@ -72,7 +72,7 @@ impl Session {
             runs,
             active_run: self.runs.active().map(Run::summary),
             active_context: self.record.context.view(),
-            active_tools: self.tools(),
+            active_tools: self.tools.clone(),
             active_environment_id: None,
             management: self.management.clone(),
             origin: None,

@@ -3,23 +3,45 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use api_contract::lightspeed::ids::{ProfileId, SessionId};
+use api_contract::lightspeed::channels::ChannelAccountView;
+use api_contract::lightspeed::deployment::UniverseSlug;
+use api_contract::lightspeed::environments::{EnvironmentProviderBindingView, EnvironmentView};
+use api_contract::lightspeed::ids::{
+    ChannelAccountId, EnvironmentBindingId, EnvironmentId, McpServerId, ProfileId, SessionId,
+    WorkspaceId,
+};
+use api_contract::lightspeed::mcp::McpServerView;
+use api_contract::lightspeed::models::ModelDefaults;
 use api_contract::lightspeed::profiles::AgentProfile;
+use api_contract::lightspeed::vfs::VfsWorkspaceView;
 use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
+use super::credentials::Credentials;
 use super::record_store::RecordStore;
 use super::session::Session;
+use super::transcriptions::TranscriptionStore;
 use crate::core::time::UnixMs;
 
-/// The sessions, blobs and profiles of one tenant.
+/// Everything that one tenant has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Universe {
+    pub(crate) created_at: UnixMs,
+    pub(crate) slug: Option<UniverseSlug>,
     sessions: BTreeMap<SessionId, Arc<Session>>,
     /// The same sessions by their last update.
     by_update: BTreeSet<SessionPlace>,
     pub(crate) blobs: BlobStore,
     pub(crate) profiles: RecordStore<ProfileId, AgentProfile>,
+    pub(crate) workspaces: RecordStore<WorkspaceId, VfsWorkspaceView>,
+    pub(crate) mcp_servers: RecordStore<McpServerId, McpServerView>,
+    /// What was put; nothing before the first put.
+    pub(crate) model_defaults: Option<ModelDefaults>,
+    pub(crate) transcriptions: TranscriptionStore,
+    pub(crate) environments: RecordStore<EnvironmentId, EnvironmentView>,
+    pub(crate) provider_bindings: RecordStore<EnvironmentBindingId, EnvironmentProviderBindingView>,
+    pub(crate) credentials: Credentials,
+    pub(crate) channel_accounts: RecordStore<ChannelAccountId, ChannelAccountView>,
 }
 
 /// Where a session stands in the list of sessions, the oldest update first.
@@ -30,6 +52,14 @@ pub(crate) struct SessionPlace {
 }
 
 impl Universe {
+    /// One with nothing in it.
+    pub(crate) fn created_at(now: UnixMs) -> Self {
+        Self {
+            created_at: now,
+            ..Self::default()
+        }
+    }
+
     pub(crate) fn session(&self, id: &SessionId) -> Option<&Session> {
         self.sessions.get(id).map(|session| &**session)
     }
@@ -61,6 +91,10 @@ impl Universe {
             self.by_update.remove(&place);
         }
         Some(result)
+    }
+
+    pub(crate) fn sessions(&self) -> impl Iterator<Item = &Session> {
+        self.sessions.values().map(|session| &**session)
     }
 
     pub(crate) fn session_count(&self) -> usize {

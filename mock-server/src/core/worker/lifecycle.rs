@@ -4,13 +4,18 @@ use api_contract::lightspeed::access::Attribution;
 use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView};
 use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::session_config::SessionConfig;
+use api_contract::lightspeed::sessions::ToolView;
 
 use super::Worker;
 use crate::core::state::Step;
 
 impl Worker<'_> {
-    /// Writes the first events of a new session.
-    pub(crate) fn open(&mut self, profile_instructions: Option<ContentRefView>) {
+    /// Writes the first events of a new session, which may call these tools of others.
+    pub(crate) fn open(
+        &mut self,
+        profile_instructions: Option<ContentRefView>,
+        tools: Vec<ToolView>,
+    ) {
         let model = self.session.config.model.clone();
         self.writer().append(
             EventJoinsView::default(),
@@ -21,10 +26,12 @@ impl Worker<'_> {
             self.instruct(profile_instructions);
         }
         self.declare_workflow_tools();
+        self.offer_tools(tools);
+        self.list_workspaces();
     }
 
-    /// Puts another configuration in place.
-    pub(crate) fn configure(&mut self, config: SessionConfig) {
+    /// Puts another configuration in place, with the tools of others that come of it.
+    pub(crate) fn configure(&mut self, config: SessionConfig, tools: Vec<ToolView>) {
         self.session.config = config;
         self.session.config_revision += 1;
         let (model, revision) = (
@@ -33,6 +40,8 @@ impl Worker<'_> {
         );
         let kind = SessionEventKindView::SessionConfigChanged { model, revision };
         self.writer().append(EventJoinsView::default(), kind);
+        self.offer_tools(tools);
+        self.list_workspaces();
     }
 
     /// Closes the session, cancelling what has not ended, and plans its deletion.

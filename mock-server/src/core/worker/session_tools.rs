@@ -1,7 +1,8 @@
-//! The tools that other workflows carry out for a session.
+//! The tools that the model of a session may call.
 
 use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView};
 use api_contract::lightspeed::ids::ToolId;
+use api_contract::lightspeed::sessions::ToolView;
 
 use super::Worker;
 
@@ -22,19 +23,21 @@ impl Worker<'_> {
         let declared = SessionEventKindView::WorkflowToolsConfigured {
             lifecycle_controller_workflow_kind: controller.map(|one| one.workflow_kind.clone()),
             creation_fingerprint: self.rules.blob_ref(&declaration).to_string(),
-            tool_ids: tool_ids.clone(),
+            tool_ids,
         };
-        let revision = self.session.tools().revision;
-        let mut writer = self.writer();
-        writer.append(EventJoinsView::default(), declared);
-        if !tool_ids.is_empty() {
-            let patched = SessionEventKindView::ToolsPatched {
-                base_revision: 0,
-                revision,
-                upserted: tool_ids,
-                removed: Vec::new(),
+        self.writer().append(EventJoinsView::default(), declared);
+    }
+
+    /// Makes these the tools of the session, next to those of other workflows.
+    pub(super) fn offer_tools(&mut self, tools: Vec<ToolView>) {
+        if let Some(patch) = self.session.offer(tools) {
+            let kind = SessionEventKindView::ToolsPatched {
+                base_revision: patch.base_revision,
+                revision: self.session.tools.revision,
+                upserted: patch.upserted,
+                removed: patch.removed,
             };
-            writer.append(EventJoinsView::default(), patched);
+            self.writer().append(EventJoinsView::default(), kind);
         }
     }
 }
