@@ -69,7 +69,7 @@
 //! | target | files |
 //! |---|---|
 //! | `contract/` | `api.schema.json`, `methods.json`, `openrpc.json`, `reference/*.md` |
-//! | `rust/` | `types.rs`, `methods.rs`, `wire.rs`: three modules beside each other; they need `serde` and `serde_json` |
+//! | `rust/` | `types.rs`, `methods.rs`, `client.rs`, `wire.rs`: modules beside each other, of edition 2021 or newer; they need `serde` and `serde_json` |
 //! | `typescript/` | `types.ts`, `methods.ts`, `validators.ts`, `validation.ts`, `json.ts`: ES modules beside each other without dependencies |
 //!
 //! # Whether files are current

@@ -165,11 +165,12 @@ fn kept(names: &[&String], files: &[GeneratedFile]) -> usize {
     all.count()
 }
 
-/// The crate that has the Rust types as its modules, and nothing to lean on but serde.
+/// The crate that has the Rust types as its modules, and nothing to lean on but serde. Its edition is the
+/// oldest one that they are printed for.
 const MANIFEST: &str = r#"[package]
 name = "acp-NAME"
 version = "0.0.0"
-edition = "2024"
+edition = "2021"
 
 [lib]
 path = "rust/lib.rs"

@@ -130,9 +130,8 @@ pub(super) fn tagged<'de, D: Deserializer<'de>>(
             return Err(D::Error::custom(format!("`{tag}`: invalid type, expected a string")));
         }
     }
-    if let Some(content) = content
-        && members.get(content).is_some_and(|content| !content.is_object())
-    {
+    let not_object = |content: &&str| members.get(*content).is_some_and(|value| !value.is_object());
+    if let Some(content) = content.filter(not_object) {
         return Err(D::Error::custom(format!("`{content}`: invalid type, expected an object")));
     }
     Ok(Ok(Value::Object(members)))
@@ -216,9 +215,8 @@ pub(super) fn external<'de, D: Deserializer<'de>>(
     match &value {
         Value::String(text) if texts.contains(&text.as_str()) => return Ok(value),
         Value::Object(members) if members.len() == 1 => {
-            if let Some((name, content)) = members.iter().next()
-                && objects.contains(&name.as_str())
-            {
+            let mut listed = members.iter().filter(|(name, _)| objects.contains(&name.as_str()));
+            if let Some((name, content)) = listed.next() {
                 if content.is_object() {
                     return Ok(value);
                 }
