@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{cell, check_pages, link, members, notice, page_of};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, pretty, prose};
-use crate::model::{Group, Method, Model, ReservedForm, Stability};
+use crate::model::{Group, Member, Method, Model, Presence, ReservedForm, Stability};
 use crate::problem::Problems;
 
 /// The pages of the methods.
@@ -36,10 +36,8 @@ fn index(model: &Model) -> String {
         "# {}\n\n{}\n\n",
         model.title, model.description
     ));
-    text.put(format_args!(
-        "Protocol `{}`, by POST to `{}`.\n\n## Methods\n\n",
-        model.protocol_version, model.transport.endpoint
-    ));
+    text.put(protocol(model));
+    text.put("## Methods\n\n");
     text.put("| Method | Summary |\n|---|---|\n");
     for group in &model.groups {
         for method in &group.methods {
@@ -108,6 +106,17 @@ fn index(model: &Model) -> String {
         }
     }
     text.ending("")
+}
+
+/// What is known of the protocol's version and its place; empty where nothing is.
+fn protocol(model: &Model) -> String {
+    let (version, endpoint) = (&model.protocol_version, &model.transport.endpoint);
+    match (version.is_empty(), endpoint.is_empty()) {
+        (true, true) => String::new(),
+        (false, true) => format!("Protocol `{version}`.\n\n"),
+        (true, false) => format!("By POST to `{endpoint}`.\n\n"),
+        (false, false) => format!("Protocol `{version}`, by POST to `{endpoint}`.\n\n"),
+    }
 }
 
 /// What a caller should know before following the link.
@@ -191,9 +200,23 @@ fn method(method: &Method, model: &Model) -> String {
             }
         }
     }
-    let example = json!({ "id": 1, "method": method.name, "params": method.example });
-    text.put(format_args!("\n```json\n{}```\n", pretty(&example)));
+    if has_example(method, model) {
+        let (name, params) = (&method.name, &method.example);
+        let example = json!({ "jsonrpc": "2.0", "id": 1, "method": name, "params": params });
+        text.put(format_args!("\n```json\n{}```\n", pretty(&example)));
+    }
     text.ending("")
+}
+
+/// Whether there is a call to show: no parameters are an example only where none is required.
+fn has_example(method: &Method, model: &Model) -> bool {
+    let given = method
+        .example
+        .as_object()
+        .is_some_and(|all| !all.is_empty());
+    let required = |member: &Member| member.presence == Presence::Required;
+    let params = model.structure(&method.params);
+    given || params.is_some_and(|params| !params.members.iter().any(required))
 }
 
 /// The anchor that a page gives the heading of a method.
