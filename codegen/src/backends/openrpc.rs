@@ -206,7 +206,10 @@ fn example(method: &Method, members: &[Member]) -> Result<Option<Value>, Problem
             Some(json!({ "name": member.name, "value": value }))
         })
         .collect();
-    let name = prose::joined(&method.summary, "");
+    let name = match method.summary.as_str() {
+        "" => method.name.clone(),
+        summary => prose::joined(summary, ""),
+    };
     let pairing = Map::from_iter([
         ("name".to_owned(), name.into()),
         ("params".to_owned(), params.into()),

@@ -32,10 +32,14 @@ impl Backend for Pages {
 
 fn index(model: &Model) -> String {
     let mut text = TextBuilder::starting(notice(model));
-    text.put(format_args!(
-        "# {}\n\n{}\n\n",
-        model.title, model.description
-    ));
+    let title = match model.title.as_str() {
+        "" => "Reference",
+        title => title,
+    };
+    text.put(format_args!("# {title}\n\n"));
+    if !model.description.is_empty() {
+        text.put(format_args!("{}\n\n", model.description));
+    }
     text.put(protocol(model));
     text.put("## Methods\n\n");
     text.put("| Method | Summary |\n|---|---|\n");
@@ -62,7 +66,9 @@ fn index(model: &Model) -> String {
             text.put(format_args!("| `{name}` | {} |\n", cell(summary)));
         }
     }
-    text.put("\n## Errors\n\n| Kind | Code | Meaning |\n|---|---|---|\n");
+    if !model.errors.is_empty() {
+        text.put("\n## Errors\n\n| Kind | Code | Meaning |\n|---|---|---|\n");
+    }
     for error in &model.errors {
         let kind = error
             .kind
@@ -148,10 +154,10 @@ fn page(group: &Group, model: &Model) -> String {
 
 fn method(method: &Method, model: &Model) -> String {
     let mut text = TextBuilder::starting(format_args!("\n## `{}`\n\n", method.name));
-    text.put(format_args!(
-        "{}\n\n",
-        prose::joined(&method.summary, &method.description)
-    ));
+    let about = prose::joined(&method.summary, &method.description);
+    if !about.is_empty() {
+        text.put(format_args!("{about}\n\n"));
+    }
     let access = [
         ("scope", &method.scope),
         ("key group", &method.access.group),

@@ -34,7 +34,19 @@ fn the_smallest_manifest_is_enough() {
     let model = read(&manifest).unwrap_or_else(|problems| panic!("{problems}"));
     assert_eq!(model.methods().count(), 1);
     let files = codegen::generate_for(&model, &Target::ALL);
-    files.unwrap_or_else(|problems| panic!("{problems}"));
+    let files = files.unwrap_or_else(|problems| panic!("{problems}"));
+    let pages = files.iter().filter(|file| file.path.starts_with("contract/reference/"));
+    for page in pages {
+        // Nothing is said of what the manifest leaves out: no empty title, sentence or table.
+        let mut lines = page.contents.lines();
+        assert!(
+            !lines.any(|line| ["# ", "."].contains(&line)),
+            "{}",
+            page.contents
+        );
+        assert!(!page.contents.contains("## Errors"), "{}", page.contents);
+        assert!(!page.contents.contains("``.\n"), "{}", page.contents);
+    }
 }
 
 #[test]
