@@ -35,7 +35,9 @@ fn the_smallest_manifest_is_enough() {
     assert_eq!(model.methods().count(), 1);
     let files = codegen::generate_for(&model, &Target::ALL);
     let files = files.unwrap_or_else(|problems| panic!("{problems}"));
-    let pages = files.iter().filter(|file| file.path.starts_with("contract/reference/"));
+    let pages = files
+        .iter()
+        .filter(|file| file.path.starts_with("contract/reference/"));
     for page in pages {
         // Nothing is said of what the manifest leaves out: no empty title, sentence or table.
         let mut lines = page.contents.lines();
