@@ -6,6 +6,7 @@ mod envelope;
 pub mod json_schema;
 mod json_text;
 mod manifest;
+mod members;
 mod metadata;
 pub mod openrpc;
 mod presence;

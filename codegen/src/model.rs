@@ -168,13 +168,13 @@ impl Model {
         for method in self.methods() {
             if !methods.insert(&method.name) {
                 problems.push(Problem::new(
-                    &method.name,
-                    "two methods have this name",
+                    &method.origin,
+                    format!("is the second method called `{}`", method.name),
                     "rename one",
                 ));
             }
             for (side, name) in [("params", &method.params), ("response", &method.response)] {
-                self.check_reference(name, &format!("{} {side}", method.name), &mut problems);
+                self.check_reference(name, &format!("{}, {side}", method.origin), &mut problems);
             }
             let named = method.retry.as_ref().and_then(Retry::id);
             for parameter in named.into_iter().chain(method.access.target.as_deref()) {
@@ -183,7 +183,7 @@ impl Model {
                 });
                 if !known {
                     problems.push(Problem::new(
-                        &method.name,
+                        &method.origin,
                         format!("names the parameter `{parameter}`, which it does not have"),
                         "correct the name or add the parameter",
                     ));
@@ -196,7 +196,7 @@ impl Model {
                     .any(|error| error.kind.as_ref() == Some(kind))
                 {
                     problems.push(Problem::new(
-                        &method.name,
+                        &method.origin,
                         format!(
                             "lists the error `{kind}`, which the table of errors does not have"
                         ),

@@ -16,6 +16,20 @@ pub(super) fn transport(model: &Model) -> Value {
     })
 }
 
+/// The groups of methods, in the order of the reference.
+pub(super) fn groups(model: &Model) -> Vec<Value> {
+    let groups = model.groups.iter();
+    groups
+        .map(|group| {
+            json!({
+                "name": group.name,
+                "summary": group.summary,
+                "description": group.description,
+            })
+        })
+        .collect()
+}
+
 /// The notifications, in the order of the contract.
 pub(super) fn notifications(model: &Model) -> Vec<Value> {
     let listed = model.notifications.iter().flat_map(|all| &all.listed);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::metadata::{access, notifications, reserved, retry, transport};
+use super::metadata::{access, groups, notifications, reserved, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty};
 use crate::model::{Envelope, Group, Method, Model};
@@ -17,7 +17,6 @@ impl Backend for MethodsJson {
     }
 
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
-        let groups = model.groups.iter();
         let manifest = json!({
             "$comment": model.notice,
             "title": model.title,
@@ -25,11 +24,7 @@ impl Backend for MethodsJson {
             "protocolVersion": model.protocol_version,
             "transport": transport(model),
             "envelope": model.envelope.as_ref().map(envelope),
-            "groups": groups.map(|group| json!({
-                "name": group.name,
-                "summary": group.summary,
-                "description": group.description,
-            })).collect::<Vec<_>>(),
+            "groups": groups(model),
             "methodGroups": distinct(model, |method| method.access.group.as_deref()),
             "actions": distinct(model, |method| method.access.action.as_deref()),
             "methods": model.groups.iter().flat_map(methods).collect::<Vec<_>>(),

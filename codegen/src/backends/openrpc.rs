@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use api_contract::schema::PRESENCE;
 use serde_json::{Map, Value, json};
 
-use super::metadata::{access, notifications, reserved, retry, transport};
+use super::metadata::{access, groups, notifications, reserved, retry, transport};
 use super::schema_dialect::SchemaDialect;
 use super::{Backend, GeneratedFile, pretty, prose};
 use crate::model::{Group, Member, Method, Model, PRESENCE_MARKED, Presence};
@@ -43,9 +43,25 @@ impl Backend for OpenRpc {
             "components": {},
             PRESENCE: PRESENCE_MARKED,
             "x-transport": transport(model),
+            "x-groups": groups(model),
+            "x-errors": model.errors.iter().map(|error| json!({
+                "kind": error.kind,
+                "code": error.code,
+                "summary": error.summary,
+                "common": error.common,
+            })).collect::<Vec<_>>(),
             "x-notifications": notifications(model),
             "x-reserved": reserved(model),
         });
+        let told = model.notifications.as_ref().map(|all| &all.type_name);
+        for (member, name) in [
+            ("x-error-type", model.error_type.as_ref()),
+            ("x-notification-type", told),
+        ] {
+            if let Some(name) = name {
+                document[member] = DIALECT.reference_to(name);
+            }
+        }
         // The macro would copy them.
         document["methods"] = methods.into();
         document["components"]["schemas"] = DIALECT.definitions(model).into();
@@ -84,6 +100,7 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
         "x-params": method.params,
         "result": { "name": result_name(method, model) },
         "x-scope": method.scope,
+        "x-errors": method.errors,
         "x-access": access(method),
         "x-retry": method.retry.as_ref().map(retry),
         "x-paginated": method.paginated,
@@ -93,8 +110,9 @@ fn method(method: &Method, group: &Group, model: &Model) -> Result<Value, Proble
     object["params"] = params.members.iter().map(descriptor).collect();
     object["result"]["schema"] = result;
     object["errors"] = errors(method, model).into();
-    if method.deprecated.is_some() {
+    if let Some(instead) = &method.deprecated {
         object["deprecated"] = true.into();
+        object["x-deprecated"] = instead.as_str().into();
     }
     if let Some(example) = example(method, &params.members)? {
         object["examples"] = json!([example]);
@@ -133,7 +151,9 @@ fn errors(method: &Method, model: &Model) -> Vec<Value> {
     for error in model.errors_of(method) {
         let (kinds, messages) = by_code.entry(error.code).or_default();
         kinds.extend(error.kind.as_deref());
-        messages.push(&error.summary);
+        if !messages.contains(&error.summary.as_str()) {
+            messages.push(&error.summary);
+        }
     }
     by_code
         .into_iter()
@@ -186,7 +206,10 @@ fn example(method: &Method, members: &[Member]) -> Result<Option<Value>, Problem
             Some(json!({ "name": member.name, "value": value }))
         })
         .collect();
-    let name = prose::joined(&method.summary, "");
+    let name = match method.summary.as_str() {
+        "" => method.name.clone(),
+        summary => prose::joined(summary, ""),
+    };
     let pairing = Map::from_iter([
         ("name".to_owned(), name.into()),
         ("params".to_owned(), params.into()),

@@ -37,8 +37,11 @@ pub(super) fn each_line(text: &str, width: usize, mut each: impl FnMut(&str)) {
     }
 }
 
-/// A summary and a description as paragraphs of one text.
+/// A summary and a description as paragraphs of one text; each of them may be empty.
 pub(super) fn joined(summary: &str, description: &str) -> String {
+    if summary.is_empty() {
+        return description.to_owned();
+    }
     let end = if summary.ends_with('.') { "" } else { "." };
     if description.is_empty() {
         format!("{summary}{end}")

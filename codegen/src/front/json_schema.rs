@@ -34,8 +34,16 @@ pub(super) fn of_document(
     document: &Value,
     manifest: Option<(&str, &str)>,
 ) -> Result<Model, Problems> {
-    let mut reader = definitions(file_name, document, true)?;
     let root = Place::root(file_name);
+    let defines = ["$defs", "definitions", "components"];
+    let defines = defines.iter().any(|name| document.get(name).is_some());
+    if document.get("methods").is_some_and(Value::is_array) && !defines {
+        Err(root.problem(
+            "looks like a manifest of methods and defines no type",
+            "give the file of the types as the contract, and this one with --manifest",
+        ))?;
+    }
+    let mut reader = definitions(file_name, document, true)?;
     let node = Node {
         value: document,
         at: &root,

@@ -1,11 +1,16 @@
 //! A manifest of methods beside a document of types.
 
+mod known;
+
 use std::collections::BTreeMap;
+
+use serde_json::Value;
 
 use super::document::Node;
 use super::drafts::{Draft, Params, Side, group_of, grouped, settle};
+use super::members;
 use super::metadata;
-use super::schema::{Reader, Schema};
+use super::schema::{Place, Reader, Schema};
 use crate::model::{
     Envelope, ErrorInfo, Group, Method, Model, Notifications, Shape, Tagging, Type,
 };
@@ -17,6 +22,7 @@ pub(super) fn read(
     reader: &mut Reader,
     model: &mut Model,
 ) -> Result<(), Problems> {
+    known::check(manifest)?;
     let own = |text: String, other: &mut String| {
         if !text.is_empty() {
             *other = text;
@@ -34,13 +40,13 @@ pub(super) fn read(
     let mut drafts = Vec::new();
     for (value, at) in manifest.items("methods")? {
         let node = Node { value, at: &at };
-        let draft = draft(node, reader);
+        let draft = draft(node, reader, &model.errors);
         drafts.extend(reader.keep(draft));
     }
     let declared = envelope(manifest)?;
     let (drafts, envelope) = settle(reader, drafts, declared);
     model.envelope = envelope;
-    model.groups = grouped(drafts, &groups(manifest)?);
+    model.groups = grouped(drafts, &groups(manifest, "groups")?);
     if let Some(type_name) = side_name(
         manifest,
         &["notificationType", "notificationSchema"],
@@ -99,7 +105,7 @@ pub(super) fn refine(model: &mut Model) {
     }
 }
 
-fn draft(node: Node<'_>, reader: &mut Reader) -> Result<Draft, Problem> {
+fn draft(node: Node<'_>, reader: &mut Reader, errors: &[ErrorInfo]) -> Result<Draft, Problem> {
     let name = match node.text("method")? {
         Some(name) if !name.is_empty() => name,
         _ => node.needed("name")?,
@@ -112,7 +118,7 @@ fn draft(node: Node<'_>, reader: &mut Reader) -> Result<Draft, Problem> {
         scope: node.text("scope")?.map(str::to_owned),
         access: metadata::access(node, "access")?,
         retry: metadata::retry(node, "retry")?,
-        errors: node.texts("errors")?,
+        errors: kinds(node, "errors", errors)?,
         paginated: node.truth("paginated")?,
         long_poll: node.truth("longPoll")?,
         deprecated: metadata::deprecated(node, "deprecated")?,
@@ -155,12 +161,32 @@ fn side(node: Node<'_>, member: &str, reader: &Reader) -> Result<Option<Side>, P
         Some((schema, at)) => (inner.words("type")?, schema, at),
         None => (String::new(), value, at.clone()),
     };
+    name_alone(schema, &at)?;
     let schema = reader.parser().schema(schema, &at)?;
     Ok(Some(Side { label, schema }))
 }
 
+/// Refuses a name in the place of a schema: as a text, or as a `type` that JSON Schema does not have.
+fn name_alone(schema: &Value, at: &Place) -> Result<(), Problem> {
+    const TYPES: [&str; 7] = [
+        "null", "boolean", "integer", "number", "string", "array", "object",
+    ];
+    let only = schema.as_object().filter(|all| all.len() == 1);
+    let named = only.and_then(|all| all.get("type")?.as_str());
+    let named = schema
+        .as_str()
+        .or(named.filter(|name| !TYPES.contains(name)));
+    match named {
+        None => Ok(()),
+        Some(name) => Err(at.problem(
+            format!("names the type `{name}` and does not refer to it"),
+            format!("write `{{\"$ref\": \"#/$defs/{name}\"}}`"),
+        )),
+    }
+}
+
 /// The definition that one of these members refers to.
-fn side_name(
+pub(super) fn side_name(
     node: Node<'_>,
     members: &[&str],
     reader: &mut Reader,
@@ -179,8 +205,9 @@ fn side_name(
     Ok(None)
 }
 
-fn groups(manifest: Node<'_>) -> Result<Vec<Group>, Problem> {
-    let groups = manifest.items("groups")?.into_iter();
+/// The groups that are described by themselves.
+pub(super) fn groups(node: Node<'_>, member: &str) -> Result<Vec<Group>, Problem> {
+    let groups = node.items(member)?.into_iter();
     groups
         .map(|(value, at)| {
             let node = Node { value, at: &at };
@@ -194,21 +221,46 @@ fn groups(manifest: Node<'_>) -> Result<Vec<Group>, Problem> {
         .collect()
 }
 
+/// The table of errors.
 fn errors(manifest: Node<'_>) -> Result<Vec<ErrorInfo>, Problem> {
-    let common = manifest.texts("commonErrors")?;
-    let errors = manifest.items("errors")?.into_iter();
-    errors
-        .map(|(value, at)| {
-            let node = Node { value, at: &at };
-            let kind = node.text("kind")?.map(str::to_owned);
-            Ok(ErrorInfo {
-                common: kind.as_ref().is_none_or(|kind| common.contains(kind)),
-                kind,
-                code: metadata::code(node)?,
-                summary: node.words("summary")?,
-            })
-        })
-        .collect()
+    let common = members::distinct(manifest, "commonErrors")?;
+    let mut errors: Vec<ErrorInfo> = Vec::new();
+    for (value, at) in manifest.items("errors")? {
+        let node = Node { value, at: &at };
+        let kind = node.text("kind")?.map(str::to_owned);
+        let error = ErrorInfo {
+            common: kind.as_ref().is_none_or(|kind| common.contains(kind)),
+            kind,
+            code: metadata::code(node)?,
+            summary: node.words("summary")?,
+        };
+        if errors.contains(&error) {
+            return Err(at.problem("is an error that the table has already", "leave one out"));
+        }
+        errors.push(error);
+    }
+    kinds(manifest, "commonErrors", &errors)?;
+    Ok(errors)
+}
+
+/// A list of kinds of errors, each of them once and in the table.
+fn kinds(node: Node<'_>, member: &str, errors: &[ErrorInfo]) -> Result<Vec<String>, Problem> {
+    let listed = members::distinct(node, member)?;
+    let known: Vec<&str> = errors
+        .iter()
+        .filter_map(|one| one.kind.as_deref())
+        .collect();
+    for (index, kind) in listed.iter().enumerate() {
+        if !known.contains(&kind.as_str()) {
+            let at = node.at.member(member).index(index);
+            let problem = at.problem(
+                format!("is `{kind}`, which the manifest's table `errors` does not have"),
+                "add it to the table or correct its name",
+            );
+            return Err(members::unknown(problem, kind, &known));
+        }
+    }
+    Ok(listed)
 }
 
 fn envelope(manifest: Node<'_>) -> Result<Option<Envelope>, Problem> {

@@ -1,7 +1,11 @@
 //! An `OpenRPC` document, 1.x.
 
 mod errors;
+mod examples;
 mod params;
+mod servers;
+
+use std::collections::BTreeMap;
 
 use serde_json::Value;
 
@@ -12,17 +16,19 @@ use super::manifest;
 use super::metadata;
 use super::presence;
 use super::schema::{Place, Reader};
-use crate::model::{Method, Model, NOTICE, Notifications, Transport};
+use crate::model::{Method, Model, NOTICE, Notifications};
 use crate::problem::{Problem, Problems};
 
 /// The model of the document in `text`.
 ///
 /// The members of a method's parameters are its content descriptors; one descriptor called `params`
 /// that holds an object stands for the whole object. Methods are grouped by their first tag, or by
-/// what their names begin with. An object around every result that differs in one member only,
-/// `OutcomeOf<T>`, becomes the contract's envelope. Members `x-access`, `x-retry`, `x-scope`,
-/// `x-paginated`, `x-longPoll`, `x-stability`, `x-transport`, `x-notifications` and `x-reserved` are
-/// read as the generated document writes them.
+/// what their names begin with. An error without a kind in its data is called by its key in
+/// `components.errors` or by its message, and stays with the methods that list it. An object around every result that differs in one member only,
+/// `OutcomeOf<T>`, becomes the contract's envelope. Of a method, the members `x-access`, `x-retry`,
+/// `x-scope`, `x-paginated`, `x-longPoll`, `x-stability`, `x-deprecated` and `x-errors` are read as the
+/// generated document writes them; of the document `x-transport`, `x-groups`, `x-errors`,
+/// `x-error-type`, `x-notifications`, `x-notification-type` and `x-reserved`.
 ///
 /// # Errors
 /// Everything that is wrong with it, by file and JSON pointer. References to other documents are
@@ -47,12 +53,16 @@ pub(super) fn of_document(file_name: &str, document: &Value) -> Result<Model, Pr
     }
     let mut reader = definitions(file_name, document, false)?;
     let mut drafts = Vec::new();
-    let mut errors = errors::Errors::default();
+    let mut beside = Beside {
+        errors: errors::Errors::declared(root)?,
+        examples: BTreeMap::new(),
+    };
     for (value, at) in root.items("methods")? {
         let node = Node { value, at: &at };
-        let found = draft(node, root, &mut reader, &mut errors);
+        let found = draft(node, root, &mut reader, &mut beside);
         drafts.extend(reader.keep(found));
     }
+    let errors = beside.errors.settle(&mut drafts);
     let listed = notifications(root)?;
     let told = drafts.first().and_then(|draft: &Draft| {
         let result = reader.flattened_copy(&draft.result.schema)?;
@@ -64,7 +74,8 @@ pub(super) fn of_document(file_name: &str, document: &Value) -> Result<Model, Pr
     let around = envelope
         .as_ref()
         .is_some_and(|envelope| envelope.notifications.is_some());
-    let type_name = told.filter(|_| around);
+    let declared = manifest::side_name(root, &["x-notification-type"], &mut reader)?;
+    let type_name = declared.or(told.filter(|_| around));
     let notifications = type_name.map(|type_name| Notifications { type_name, listed });
     let info = root.get("info");
     let info = info.as_ref().map_or(root, |(value, at)| Node { value, at });
@@ -73,26 +84,34 @@ pub(super) fn of_document(file_name: &str, document: &Value) -> Result<Model, Pr
         description: info.words("description")?,
         notice: NOTICE.to_owned(),
         protocol_version: info.words("version")?,
-        transport: transport(root)?,
+        transport: servers::transport(root)?,
+        error_type: manifest::side_name(root, &["x-error-type"], &mut reader)?,
         types: reader.finish()?,
-        groups: grouped(drafts, &[]),
+        groups: grouped(drafts, &manifest::groups(root, "x-groups")?),
         notifications,
         reserved: metadata::reserved(root, "x-reserved")?,
-        errors: errors.all(),
-        error_type: None,
+        errors,
         envelope,
     };
     manifest::refine(&mut model);
     presence::keep_apart(root, &mut model);
     model.check()?;
+    examples::check(&model, &beside.examples)?;
     Ok(model)
+}
+
+/// What stands at methods and is judged when all of them are read.
+struct Beside {
+    errors: errors::Errors,
+    /// By the method's name.
+    examples: BTreeMap<String, examples::Example>,
 }
 
 fn draft(
     node: Node<'_>,
     root: Node<'_>,
     reader: &mut Reader,
-    errors: &mut errors::Errors,
+    beside: &mut Beside,
 ) -> Result<Draft, Problem> {
     let (value, at) = followed(node, root, "methods")?;
     let node = Node { value, at: &at };
@@ -110,12 +129,16 @@ fn draft(
         retry: metadata::retry(node, "x-retry")?,
         paginated: node.truth("x-paginated")?,
         long_poll: node.truth("x-longPoll")?,
-        deprecated: metadata::deprecated(node, "deprecated")?,
+        deprecated: metadata::deprecated(node, "x-deprecated")?
+            .or(metadata::deprecated(node, "deprecated")?),
         stability: metadata::stability(node, "x-stability")?,
-        errors: errors.of(node, root)?,
-        example: params::example(node)?,
+        errors: beside.errors.of(node, root)?,
         ..metadata::method(name, node)?
     };
+    if let Some(example) = examples::first(node, root)? {
+        method.example.clone_from(&example.params);
+        beside.examples.insert(name.to_owned(), example);
+    }
     // What the advice says is said by the members that it is made of.
     let advice = method.advice();
     let told = |paragraph: &&str| !advice.iter().any(|advice| advice == paragraph);
@@ -193,19 +216,6 @@ fn followed<'a>(node: Node<'a>, root: Node<'a>, kind: &str) -> Result<(&'a Value
             format!("write it here, or refer to `{prefix}<name>`; nothing is fetched"),
         )),
     }
-}
-
-fn transport(root: Node<'_>) -> Result<Transport, Problem> {
-    let mut transport = metadata::transport(root, "x-transport")?;
-    if let Some((value, at)) = root.items("servers")?.into_iter().next()
-        && transport.endpoint.is_empty()
-    {
-        transport.endpoint = Node { value, at: &at }.words("url")?;
-    }
-    if transport.kind.is_empty() {
-        "json-rpc".clone_into(&mut transport.kind);
-    }
-    Ok(transport)
 }
 
 fn notifications(root: Node<'_>) -> Result<Vec<(String, String)>, Problem> {

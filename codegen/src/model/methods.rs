@@ -206,7 +206,8 @@ impl ReservedForm {
 /// A way for a call to fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrorInfo {
-    /// The kind in the error's data; `None` when the error carries no data.
+    /// The kind in the error's data, or a name of its own where the contract says nothing of the data;
+    /// `None` when the error carries no data.
     pub kind: Option<String>,
     /// The JSON-RPC error code.
     pub code: i64,

@@ -157,7 +157,7 @@ fn content_descriptors_are_members_of_one_object() {
         ("ItemBuyParams", "ItemBuyResult")
     );
     assert_eq!(buy.example, json!({ "count": 2 }));
-    assert_eq!(buy.errors, ["gone"]);
+    assert_eq!(buy.errors, ["gone", "wrong"]);
     assert_eq!(find.params, "Item", "the members are those of a definition");
     assert_eq!(find.response, "Item");
     assert_eq!(

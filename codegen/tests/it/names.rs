@@ -171,7 +171,10 @@ fn two_methods_of_one_helper_name_are_an_error() {
         .check()
         .expect_err("the name occurs twice")
         .to_string();
-    assert_eq!(found, "a/b: two methods have this name; rename one");
+    assert_eq!(
+        found,
+        "method `a/b`: is the second method called `a/b`; rename one"
+    );
 }
 
 #[test]
@@ -186,11 +189,11 @@ fn what_one_part_names_must_exist_in_another() {
         "{found}"
     );
     assert!(
-        found.contains("speech/echo: lists the error `hoarse`"),
+        found.contains("method `speech/echo`: lists the error `hoarse`"),
         "{found}"
     );
     assert!(
-        found.contains("speech/echo: names the parameter `where`, which it does not have"),
+        found.contains("method `speech/echo`: names the parameter `where`, which it does not have"),
         "{found}"
     );
 }

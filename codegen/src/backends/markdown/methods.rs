@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{cell, check_pages, link, members, notice, page_of};
 use crate::backends::text_builder::TextBuilder;
 use crate::backends::{Backend, GeneratedFile, pretty, prose};
-use crate::model::{Group, Method, Model, ReservedForm, Stability};
+use crate::model::{Group, Member, Method, Model, Presence, ReservedForm, Stability};
 use crate::problem::Problems;
 
 /// The pages of the methods.
@@ -32,14 +32,16 @@ impl Backend for Pages {
 
 fn index(model: &Model) -> String {
     let mut text = TextBuilder::starting(notice(model));
-    text.put(format_args!(
-        "# {}\n\n{}\n\n",
-        model.title, model.description
-    ));
-    text.put(format_args!(
-        "Protocol `{}`, by POST to `{}`.\n\n## Methods\n\n",
-        model.protocol_version, model.transport.endpoint
-    ));
+    let title = match model.title.as_str() {
+        "" => "Reference",
+        title => title,
+    };
+    text.put(format_args!("# {title}\n\n"));
+    if !model.description.is_empty() {
+        text.put(format_args!("{}\n\n", model.description));
+    }
+    text.put(protocol(model));
+    text.put("## Methods\n\n");
     text.put("| Method | Summary |\n|---|---|\n");
     for group in &model.groups {
         for method in &group.methods {
@@ -64,7 +66,9 @@ fn index(model: &Model) -> String {
             text.put(format_args!("| `{name}` | {} |\n", cell(summary)));
         }
     }
-    text.put("\n## Errors\n\n| Kind | Code | Meaning |\n|---|---|---|\n");
+    if !model.errors.is_empty() {
+        text.put("\n## Errors\n\n| Kind | Code | Meaning |\n|---|---|---|\n");
+    }
     for error in &model.errors {
         let kind = error
             .kind
@@ -110,6 +114,17 @@ fn index(model: &Model) -> String {
     text.ending("")
 }
 
+/// What is known of the protocol's version and its place; empty where nothing is.
+fn protocol(model: &Model) -> String {
+    let (version, endpoint) = (&model.protocol_version, &model.transport.endpoint);
+    match (version.is_empty(), endpoint.is_empty()) {
+        (true, true) => String::new(),
+        (false, true) => format!("Protocol `{version}`.\n\n"),
+        (true, false) => format!("By POST to `{endpoint}`.\n\n"),
+        (false, false) => format!("Protocol `{version}`, by POST to `{endpoint}`.\n\n"),
+    }
+}
+
 /// What a caller should know before following the link.
 fn warnings(method: &Method) -> String {
     let deprecated = method.deprecated.as_ref().map(|_| "deprecated");
@@ -139,10 +154,10 @@ fn page(group: &Group, model: &Model) -> String {
 
 fn method(method: &Method, model: &Model) -> String {
     let mut text = TextBuilder::starting(format_args!("\n## `{}`\n\n", method.name));
-    text.put(format_args!(
-        "{}\n\n",
-        prose::joined(&method.summary, &method.description)
-    ));
+    let about = prose::joined(&method.summary, &method.description);
+    if !about.is_empty() {
+        text.put(format_args!("{about}\n\n"));
+    }
     let access = [
         ("scope", &method.scope),
         ("key group", &method.access.group),
@@ -191,9 +206,23 @@ fn method(method: &Method, model: &Model) -> String {
             }
         }
     }
-    let example = json!({ "id": 1, "method": method.name, "params": method.example });
-    text.put(format_args!("\n```json\n{}```\n", pretty(&example)));
+    if has_example(method, model) {
+        let (name, params) = (&method.name, &method.example);
+        let example = json!({ "jsonrpc": "2.0", "id": 1, "method": name, "params": params });
+        text.put(format_args!("\n```json\n{}```\n", pretty(&example)));
+    }
     text.ending("")
+}
+
+/// Whether there is a call to show: no parameters are an example only where none is required.
+fn has_example(method: &Method, model: &Model) -> bool {
+    let given = method
+        .example
+        .as_object()
+        .is_some_and(|all| !all.is_empty());
+    let required = |member: &Member| member.presence == Presence::Required;
+    let params = model.structure(&method.params);
+    given || params.is_some_and(|params| !params.members.iter().any(required))
 }
 
 /// The anchor that a page gives the heading of a method.

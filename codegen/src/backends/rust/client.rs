@@ -171,11 +171,10 @@ fn described(method: &Method) -> String {
     let own = method.errors.iter().map(|kind| format!("`{kind}`"));
     let own: Vec<String> = own.collect();
     let errors = (!own.is_empty()).then(|| format!("Errors of its own: {}.", own.join(", ")));
-    let summary = format!(
-        "`{}`: {}.",
-        method.name,
-        method.summary.trim_end_matches('.')
-    );
+    let summary = match method.summary.trim_end_matches('.') {
+        "" => format!("`{}`.", method.name),
+        summary => format!("`{}`: {summary}.", method.name),
+    };
     let description = Some(&method.description).filter(|text| !text.is_empty());
     let paragraphs = [Some(summary), description.cloned()].into_iter().flatten();
     let paragraphs: Vec<String> = paragraphs.chain(method.advice()).chain(errors).collect();

@@ -3,8 +3,8 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::file;
 use super::source::{Source, formatted, literal};
+use super::{docs, file};
 use crate::backends::{Backend, GeneratedFile};
 use crate::model::names::type_name;
 use crate::model::{Method, Model, Reserved, ReservedForm, Retry, Stability};
@@ -21,6 +21,10 @@ impl Backend for Methods {
     fn files(&self, model: &Model) -> Result<Vec<GeneratedFile>, Problems> {
         let version = &model.protocol_version;
         let endpoint = &model.transport.endpoint;
+        let endpoint_docs = docs(match endpoint.as_str() {
+            "" => "The path that requests are posted to: the contract names none.",
+            _ => "The path that requests are posted to.",
+        });
         let errors = model.errors.iter().map(|error| {
             let (kind, summary) = (option(error.kind.as_deref()), &error.summary);
             let code = Literal::i64_unsuffixed(error.code);
@@ -36,10 +40,10 @@ impl Backend for Methods {
                 pub const PROTOCOL_VERSION: &str = #version;
             })?,
             formatted(quote! {
-                /// The path that requests are posted to.
+                #endpoint_docs
                 pub const ENDPOINT_PATH: &str = #endpoint;
             })?,
-            formatted(definitions())?,
+            formatted(definitions(model))?,
             method_info(model)?,
             formatted(quote! {
                 /// Every error a call can end with.
@@ -54,7 +58,12 @@ impl Backend for Methods {
     }
 }
 
-fn definitions() -> TokenStream {
+fn definitions(model: &Model) -> TokenStream {
+    let kind = match model.error_type {
+        Some(_) => "The kind in the error's data; `None` when the error carries no data.",
+        None => "What the contract calls it; `None` when it has no name.",
+    };
+    let kind = docs(kind);
     quote! {
         /// What the contract says of a method beside its types.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,7 +136,7 @@ fn definitions() -> TokenStream {
         /// A way for a call to fail.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct ErrorInfo {
-            /// The kind in the error's data; `None` when the error carries no data.
+            #kind
             pub kind: Option<&'static str>,
             /// The JSON-RPC error code.
             pub code: i64,

@@ -8,16 +8,17 @@ use crate::model::{Method, Model, Notifications, Shape};
 
 /// The errors, and what is behind each code.
 pub(super) fn errors(model: &Model) -> String {
-    let mut text = TextBuilder::starting(comment(
-        "Every error a call can end with. Without a kind, the error has no data.",
-        &[],
-        0,
-    ));
+    let about = match model.error_type {
+        Some(_) => "Every error a call can end with. Without a kind, the error has no data.",
+        None => "Every error a call can end with. What data it has, the contract does not say.",
+    };
+    let mut text = TextBuilder::starting(comment(about, &[], 0));
     text.put("export const ERRORS = [\n");
     let mut by_code: BTreeMap<i64, Vec<&str>> = BTreeMap::new();
     for error in &model.errors {
         let kind = error.kind.as_deref();
-        by_code.entry(error.code).or_default().extend(kind);
+        let kinds = by_code.entry(error.code).or_default();
+        kinds.extend(kind.filter(|kind| !kinds.contains(kind)));
         text.put(format_args!(
             "  {{\n    kind: {},\n    code: {},\n    summary: {},\n  }},\n",
             kind.map_or_else(|| "null".to_owned(), quoted),
@@ -47,18 +48,27 @@ pub(super) fn errors(model: &Model) -> String {
 
 /// The code and the data behind each kind.
 fn error_map(model: &Model) -> String {
-    let about = "The code and the structured data of each kind of error.";
+    let about = match model.error_type {
+        Some(_) => "The code and the structured data of each kind of error.",
+        None => "The code of each kind of error. Of its data the contract says nothing.",
+    };
     let mut text = TextBuilder::starting(comment(about, &[], 0));
     text.put("export interface ErrorMap {\n");
-    let mut by_kind: BTreeMap<&str, (&str, Vec<String>)> = BTreeMap::new();
+    let mut by_kind: BTreeMap<&str, (Vec<&str>, Vec<String>)> = BTreeMap::new();
     for error in &model.errors {
         if let Some(kind) = &error.kind {
-            let (_, codes) = by_kind.entry(kind).or_insert((&error.summary, Vec::new()));
-            codes.push(error.code.to_string());
+            let (meanings, codes) = by_kind.entry(kind).or_default();
+            if !meanings.contains(&error.summary.as_str()) {
+                meanings.push(&error.summary);
+            }
+            let code = error.code.to_string();
+            if !codes.contains(&code) {
+                codes.push(code);
+            }
         }
     }
-    for (kind, (summary, codes)) in by_kind {
-        text.put(comment(summary, &[], 2));
+    for (kind, (meanings, codes)) in by_kind {
+        text.put(comment(&meanings.join("\n\n"), &[], 2));
         text.put(format_args!(
             "  {}: {{ code: {}; data: {} }};\n",
             key(kind),
@@ -72,7 +82,7 @@ fn error_map(model: &Model) -> String {
 /// The type of the data of this kind of error: its own variant, where the data is a union by kind.
 fn error_data(model: &Model, kind: &str) -> String {
     let Some(name) = &model.error_type else {
-        return "undefined".to_owned();
+        return "unknown".to_owned();
     };
     let data = typed(name);
     let tag = match model.types.get(name).map(|named| &named.shape) {

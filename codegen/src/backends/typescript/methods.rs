@@ -59,7 +59,11 @@ fn protocol(model: &Model) -> String {
     let mut text = TextBuilder::starting(format_args!(
         "{docs}export const PROTOCOL_VERSION = {version};\n\n"
     ));
-    text.put(comment("The path that requests are posted to.", &[], 0));
+    let about = match model.transport.endpoint.as_str() {
+        "" => "The path that requests are posted to: the contract names none.",
+        _ => "The path that requests are posted to.",
+    };
+    text.put(comment(about, &[], 0));
     text.ending(format_args!(
         "export const ENDPOINT_PATH = {};\n",
         quoted(&model.transport.endpoint)

@@ -1,7 +1,5 @@
 //! Content descriptors as members.
 
-use serde_json::{Map, Value};
-
 use super::followed;
 use crate::front::document::Node;
 use crate::front::drafts::{Params, Side};
@@ -63,25 +61,4 @@ pub(super) fn schema(descriptor: Node<'_>, reader: &Reader) -> Result<Schema, Pr
             .problem("has no `schema`", "add one; `true` accepts any value"));
     };
     reader.parser().schema(value, &at)
-}
-
-/// The parameters of the first example, by name; an empty object where there is none.
-pub(super) fn example(node: Node<'_>) -> Result<Value, Problem> {
-    let mut example = Map::new();
-    let Some((value, at)) = node.items("examples")?.into_iter().next() else {
-        return Ok(Value::Object(example));
-    };
-    let pairing = Node { value, at: &at };
-    let params = pairing.items("params")?;
-    for (value, at) in &params {
-        let node = Node { value, at };
-        let (Some(name), Some(value)) = (node.text("name")?, value.get("value")) else {
-            continue;
-        };
-        if let (1, "params", Value::Object(all)) = (params.len(), name, value) {
-            return Ok(Value::Object(all.clone()));
-        }
-        example.insert(name.to_owned(), value.clone());
-    }
-    Ok(Value::Object(example))
 }
