@@ -5,10 +5,14 @@ use std::sync::Arc;
 
 use api_contract::lightspeed::channels::ChannelAccountView;
 use api_contract::lightspeed::deployment::UniverseSlug;
-use api_contract::lightspeed::environments::{EnvironmentProviderBindingView, EnvironmentView};
+use api_contract::lightspeed::environments::{
+    EnvironmentProviderBindingStatusView, EnvironmentProviderBindingView,
+    EnvironmentRegistrationKeyId,
+};
+use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{
-    ChannelAccountId, EnvironmentBindingId, EnvironmentId, McpServerId, ProfileId, SessionId,
-    WorkspaceId,
+    ChannelAccountId, EnvironmentBindingId, EnvironmentId, EnvironmentProviderId,
+    EnvironmentRequestId, McpServerId, ProfileId, SessionId, WorkspaceId,
 };
 use api_contract::lightspeed::mcp::McpServerView;
 use api_contract::lightspeed::models::ModelDefaults;
@@ -18,9 +22,11 @@ use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
 use super::credentials::Credentials;
+use super::environments::{Environment, RegistrationKey};
 use super::record_store::RecordStore;
 use super::session::Session;
 use super::transcriptions::TranscriptionStore;
+use crate::core::refusal::{no_binding, rejected};
 use crate::core::time::UnixMs;
 
 /// Everything that one tenant has.
@@ -38,7 +44,8 @@ pub(crate) struct Universe {
     /// What was put; nothing before the first put.
     pub(crate) model_defaults: Option<ModelDefaults>,
     pub(crate) transcriptions: TranscriptionStore,
-    pub(crate) environments: RecordStore<EnvironmentId, EnvironmentView>,
+    pub(crate) environments: RecordStore<EnvironmentId, Environment>,
+    pub(crate) registration_keys: RecordStore<EnvironmentRegistrationKeyId, RegistrationKey>,
     pub(crate) provider_bindings: RecordStore<EnvironmentBindingId, EnvironmentProviderBindingView>,
     pub(crate) credentials: Credentials,
     pub(crate) channel_accounts: RecordStore<ChannelAccountId, ChannelAccountView>,
@@ -91,6 +98,26 @@ impl Universe {
             self.by_update.remove(&place);
         }
         Some(result)
+    }
+
+    /// The environment that a request has made.
+    pub(crate) fn environment_of(&self, request: &EnvironmentRequestId) -> Option<&Environment> {
+        let mut environments = self.environments.by_id();
+        environments.find(|environment| environment.view.request_id == *request)
+    }
+
+    /// The provider that makes new environments through a binding, which must be enabled.
+    pub(crate) fn usable_provider(
+        &self,
+        id: &EnvironmentBindingId,
+    ) -> Result<EnvironmentProviderId, AgentApiError> {
+        let binding = self.provider_bindings.get(id);
+        let binding = binding.ok_or_else(|| no_binding(id))?;
+        if binding.status == EnvironmentProviderBindingStatusView::Enabled {
+            Ok(binding.provider_id.clone())
+        } else {
+            Err(rejected(format!("provider binding {id} is disabled")))
+        }
     }
 
     pub(crate) fn sessions(&self) -> impl Iterator<Item = &Session> {
