@@ -36,6 +36,7 @@ use api_contract::lightspeed::error::AgentApiError;
 use super::handler::Handler;
 pub(crate) use lifecycle::new_view;
 pub(crate) use machine::operate;
+pub(crate) use registration_keys::key_at;
 
 impl Environments for Handler<'_> {
     fn environments_provider_bindings_list(

@@ -3,14 +3,13 @@
 use mock_server::core::Caller;
 use serde_json::{Value, json};
 
-use crate::core_support::{Client, invalid, not_found, refusal, rejected};
+use crate::core_support::{Client, invalid, not_found, rejected};
 
 const CREATE: &str = "environments/create";
 const EXTERNAL: &str = "environments/external/create";
 const POWER: &str = "environments/power/put";
 const IDLE: &str = "environments/idle-policy/put";
 const INGRESS: &str = "environments/ingress/put";
-const JOBS: &str = "environments/jobs/create";
 const BINDING_PUT: &str = "deployment/environment-providers/bindings/put";
 
 /// A client of a universe that uses the provider `one` by the enabled binding `b`, and `two` by the
@@ -64,13 +63,13 @@ pub(crate) fn named(id: &Value) -> Value {
 }
 
 /// The parameters for an environment with one more member.
-fn with(id: &Value, member: &str, value: Value) -> Value {
+pub(crate) fn with(id: &Value, member: &str, value: Value) -> Value {
     let mut params = named(id);
     params[member] = value;
     params
 }
 
-fn status(client: &mut Client, id: &Value) -> String {
+pub(crate) fn status(client: &mut Client, id: &Value) -> String {
     read(client, id)["status"].as_str().unwrap().to_owned()
 }
 
@@ -80,7 +79,7 @@ fn list(client: &mut Client, filters: Value) -> Vec<Value> {
     rows.map(|row| row["environmentId"].clone()).collect()
 }
 
-fn ids(list: &Value, member: &str) -> Vec<Value> {
+pub(crate) fn ids(list: &Value, member: &str) -> Vec<Value> {
     let rows = list.as_array().unwrap().iter();
     rows.map(|row| row[member].clone()).collect()
 }
@@ -291,126 +290,6 @@ fn environments_are_listed_newest_first_and_must_pass_every_filter() {
 }
 
 #[test]
-fn a_machine_follows_the_power_that_is_wanted() {
-    let (mut client, id) = ready();
-    for (power, expected) in [
-        ("paused", "paused"),
-        ("suspended", "suspended"),
-        ("running", "ready"),
-        ("stopped", "offline"),
-    ] {
-        let params = with(&id, "power", json!(power));
-        let before = status(&mut client, &id);
-        let answer = make(&mut client, POWER, params.clone());
-        assert_eq!(
-            (&answer["desiredPower"], &answer["status"]),
-            (&json!(power), &json!(before))
-        );
-        client.pass(9);
-        // To want the same again does not put it off.
-        client.ok(POWER, params);
-        client.pass(1);
-        assert_eq!(status(&mut client, &id), expected);
-    }
-    client.ok(POWER, with(&id, "power", json!("running")));
-    for (ms, expected) in [(10, "booting"), (15, "ready")] {
-        client.pass(ms);
-        assert_eq!(status(&mut client, &id), expected);
-    }
-    let made = make(&mut client, CREATE, create("new"))["environmentId"].take();
-    let unknown_yet = with(&made, "power", json!("running"));
-    assert_eq!(client.refused(POWER, unknown_yet), rejected());
-}
-
-#[test]
-fn a_sleeping_machine_wakes_when_it_is_used() {
-    let (mut client, id) = ready();
-    client.ok(POWER, with(&id, "power", json!("suspended")));
-    client.pass(10);
-    let job = json!({
-        "environmentId": id, "requestId": "j", "jobs": [{ "argv": ["true"] }],
-    });
-    let not_ready = || refusal(-32012, "environment_not_ready");
-    for _ in 0..5 {
-        assert_eq!(client.refused(JOBS, job.clone()), not_ready());
-        client.pass(2);
-    }
-    assert_eq!(status(&mut client, &id), "ready");
-    assert_eq!(read(&mut client, &id)["desiredPower"], "running");
-    client.ok(JOBS, job);
-}
-
-#[test]
-fn nobody_using_it_takes_an_environment_through_the_stages_of_its_policy() {
-    let (mut client, id) = ready();
-    let policy = json!({ "pauseAfterMs": 100, "stopAfterMs": 300, "closeAfterMs": 400 });
-    client.ok(IDLE, with(&id, "idlePolicy", policy.clone()));
-    for (ms, expected) in [
-        (99, "ready"),
-        (1, "paused"),
-        (199, "paused"),
-        (1, "offline"),
-        (100, "closing"),
-        (10, "closed"),
-    ] {
-        client.pass(ms);
-        assert_eq!(status(&mut client, &id), expected);
-    }
-    assert_eq!(client.core.next_due(), None);
-
-    let (mut client, id) = ready();
-    client.ok(IDLE, with(&id, "idlePolicy", policy));
-    client.pass(50);
-    let job = json!({
-        "environmentId": id, "requestId": "j", "jobs": [{ "argv": ["sleep=1"] }],
-    });
-    client.ok(JOBS, job);
-    client.pass(1005 + 99);
-    assert_eq!(status(&mut client, &id), "ready");
-    client.pass(1);
-    assert_eq!(status(&mut client, &id), "paused");
-    // Without a policy it stays as it is.
-    let cleared = make(&mut client, IDLE, named(&id));
-    assert_eq!(cleared["idlePolicy"], Value::Null);
-    assert_eq!(client.core.next_due(), None);
-    let backwards = json!({ "pauseAfterMs": 2, "stopAfterMs": 1 });
-    let backwards = with(&id, "idlePolicy", backwards);
-    assert_eq!(client.refused(IDLE, backwards), invalid());
-}
-
-#[test]
-fn a_public_endpoint_is_for_templates_that_allow_one() {
-    let (mut client, id) = ready();
-    let on = make(&mut client, INGRESS, with(&id, "enabled", json!(true)));
-    assert_eq!(on["publicIngressEnabled"], true);
-    assert!(
-        on["publicEndpoint"]
-            .as_str()
-            .unwrap()
-            .starts_with("https://environment-")
-    );
-    let off = make(&mut client, INGRESS, with(&id, "enabled", json!(false)));
-    assert_eq!(
-        (&off["publicIngressEnabled"], &off["publicEndpoint"]),
-        (&json!(false), &Value::Null)
-    );
-    let mut params = create("plain");
-    params["templateId"] = json!("debian-12-rust-3");
-    let plain = make(&mut client, CREATE, params)["environmentId"].take();
-    assert_eq!(
-        client.refused(INGRESS, with(&plain, "enabled", json!(true))),
-        rejected()
-    );
-    client.ok(INGRESS, with(&id, "enabled", json!(true)));
-    let closing = make(&mut client, "environments/close", named(&id));
-    assert_eq!(closing["publicEndpoint"], Value::Null);
-    assert_eq!(
-        client.refused(INGRESS, with(&id, "enabled", json!(true))),
-        rejected()
-    );
-}
-
-#[test]
 fn closing_takes_its_time_and_can_be_asked_for_again() {
     let (mut client, id) = ready();
     let mut closing = make(&mut client, "environments/close", named(&id));
@@ -458,91 +337,4 @@ fn what_is_asked_of_an_environment_that_is_not_there_is_not_found() {
     }
     let malformed = json!({ "environmentId": "a b" });
     assert_eq!(client.refused("environments/read", malformed), invalid());
-}
-
-#[test]
-fn variables_are_bound_to_credentials_that_are_named_and_never_shown() {
-    let mut client = Client::new();
-    let id = make(&mut client, EXTERNAL, external("x", "wss://h.example"))["environmentId"].take();
-    let bind = |name: &str, source: Value| json!({ "environmentId": id, "envName": name, "source": source });
-    let method = "environments/credentials/bind";
-    let grant = json!({ "type": "authGrant", "grantId": "g" });
-    assert_eq!(client.refused(method, bind("T", grant.clone())), invalid());
-    client.ok(
-        "auth/grants/import",
-        json!({ "grantId": "g", "token": "very secret", "exposure": "retrievable" }),
-    );
-    let at = client.now;
-    let bound = client.ok(method, bind("T", grant.clone()))["credential"].take();
-    let expected = json!({
-        "environmentId": id, "envName": "T", "source": grant, "createdAtMs": at, "updatedAtMs": at,
-    });
-    assert_eq!(bound, expected);
-    client.now += 7;
-    let secret = json!({ "type": "directSecret", "secretId": "s" });
-    let again = client.ok(method, bind("T", secret.clone()))["credential"].take();
-    assert_eq!(
-        (
-            &again["source"],
-            &again["createdAtMs"],
-            &again["updatedAtMs"]
-        ),
-        (&secret, &json!(at), &json!(at + 7))
-    );
-    client.ok(method, bind("A_1", secret));
-    let unknown = json!({ "type": "authProviderCredential", "providerId": "none" });
-    assert_eq!(client.refused(method, bind("T", unknown)), invalid());
-    assert_eq!(client.refused(method, bind("1A", grant)), invalid());
-    let list = client.ok("environments/credentials/list", named(&id));
-    assert_eq!(ids(&list["credentials"], "envName"), ["A_1", "T"]);
-    let unbind = json!({ "environmentId": id, "envName": "T" });
-    let method = "environments/credentials/unbind";
-    assert_eq!(client.ok(method, unbind.clone())["credential"], again);
-    assert_eq!(client.refused(method, unbind), not_found());
-}
-
-#[test]
-fn the_secret_of_a_registration_key_is_shown_once() {
-    let mut client = Client::new();
-    let params = json!({
-        "displayName": "Machines", "identityMode": "ephemeral", "maxActiveEnvironments": 4,
-        "expiresAtMs": client.now + 100,
-    });
-    let made = client.ok("environments/registration-keys/create", params.clone());
-    let key = &made["registrationKey"];
-    let secret = made["secret"].as_str().unwrap();
-    assert!(secret.starts_with(key["keyPrefix"].as_str().unwrap()));
-    assert_eq!(
-        (&key["status"], &key["ephemeralDisconnectGraceMs"]),
-        (&json!("active"), &json!(60_000))
-    );
-    let named = json!({ "registrationKeyId": key["registrationKeyId"] });
-    let read = client.ok("environments/registration-keys/read", named.clone());
-    assert_eq!(read["registrationKey"], *key);
-    assert!(!read.to_string().contains(secret));
-    let state = serde_json::to_string(client.core.state()).unwrap();
-    assert!(!state.contains(secret));
-    client.pass(100);
-    let expired = client.ok("environments/registration-keys/read", named.clone());
-    assert_eq!(expired["registrationKey"]["status"], "expired");
-    let other = client.ok("environments/registration-keys/create", params);
-    assert_ne!(other["secret"], made["secret"]);
-    let list = client.ok("environments/registration-keys/list", json!({}));
-    let id = other["registrationKey"]["registrationKeyId"].clone();
-    let expected = [id, key["registrationKeyId"].clone()];
-    assert_eq!(
-        ids(&list["registrationKeys"], "registrationKeyId"),
-        expected
-    );
-
-    let revoke = "environments/registration-keys/revoke";
-    let revoked = client.ok(revoke, named.clone());
-    assert_eq!(revoked["registrationKey"]["status"], "revoked");
-    assert_eq!(revoked["registrationKey"]["revokedAtMs"], client.now);
-    client.pass(5);
-    assert_eq!(client.ok(revoke, named), revoked);
-    let none = json!({ "registrationKeyId": "none" });
-    for method in [revoke, "environments/registration-keys/read"] {
-        assert_eq!(client.refused(method, none.clone()), not_found());
-    }
 }

@@ -63,6 +63,7 @@ impl Machine<'_> {
             Status::Provisioning => self.provision(),
             Status::Booting => self.wake_up(),
             Status::Closing => self.enter(Status::Closed),
+            Status::Offline if !self.environment.is_provisioned() => self.close(),
             status if settled(status) => {
                 if !self.follows() {
                     self.follow();
@@ -161,8 +162,17 @@ impl Machine<'_> {
         self.plan(self.now + BOOTS_MS);
     }
 
+    /// Hears no more of a machine that registered itself, and waits for so long, or for ever.
+    pub(crate) fn lose(&mut self, grace_ms: Option<u64>) {
+        self.enter(Status::Offline);
+        if let Some(grace_ms) = grace_ms {
+            self.plan(self.now + grace_ms);
+        }
+    }
+
     /// Has heard of the machine: it takes work.
     pub(crate) fn wake_up(&mut self) {
+        self.drop_plan();
         self.enter(Status::Ready);
         self.environment.view.last_seen_at_ms = Some(self.now.signed());
         self.thaw_jobs();

@@ -114,7 +114,7 @@ impl Handler<'_> {
 }
 
 /// The key at a moment, with what is known of its environments.
-fn key_at(
+pub(crate) fn key_at(
     key: &RegistrationKey,
     universe: &Universe,
     now: UnixMs,
