@@ -282,7 +282,9 @@ impl Core {
                 self.wake(&BTreeSet::from([key]));
             }
             Step::Environment { universe, id } => {
-                operate(&mut self.state, &universe, &id, |machine| machine.step());
+                operate(&mut self.state, &universe, &id, |machine| {
+                    machine.step();
+                });
             }
             Step::Job {
                 universe,

@@ -78,7 +78,9 @@ impl Core {
         let (universe, key) = key_of(state, secret).ok_or(DaemonRefused::UnknownSecret)?;
         let daemon = EnvironmentDaemonId::new(daemon);
         let id = admit(state, &universe, &key, daemon)?;
-        operate(state, &universe, &id, |machine| machine.wake_up());
+        operate(state, &universe, &id, |machine| {
+            machine.wake_up();
+        });
         Ok(id)
     }
 

@@ -36,7 +36,7 @@ impl SessionEnvironments for Handler<'_> {
                 "the configuration of session {id} does not attach environment {environment}"
             )));
         }
-        self.operate(&environment, |machine| machine.take_into_use())??;
+        self.use_environment(&environment)?;
         self.work(&id, |worker| worker.work_in(Some(environment)))?;
         Ok(SessionEnvironmentActivateResponse {
             session: self.whole_session(&id)?,

@@ -21,10 +21,10 @@ fn key(client: &mut Client, mode: &str, most: u32) -> Key {
         "displayName": "k", "identityMode": mode, "maxActiveEnvironments": most,
         "ephemeralDisconnectGraceMs": 500, "expiresAtMs": client.now + 100_000,
     });
-    let made = client.ok(CREATE, params);
+    let answer = client.ok(CREATE, params);
     Key {
-        id: made["registrationKey"]["registrationKeyId"].clone(),
-        secret: made["secret"].as_str().unwrap().to_owned(),
+        id: answer["registrationKey"]["registrationKeyId"].clone(),
+        secret: answer["secret"].as_str().unwrap().to_owned(),
     }
 }
 
@@ -64,7 +64,10 @@ fn a_daemon_with_a_key_is_an_environment_that_takes_work() {
         (&json!("ready"), &json!(client.now))
     );
     let list = client.ok("environments/list", json!({ "registrationKeyId": key.id }));
-    assert_eq!(ids(&list["environments"], "environmentId"), [id.clone()]);
+    assert_eq!(
+        ids(&list["environments"], "environmentId"),
+        std::slice::from_ref(&id)
+    );
     let key = view(&mut client, &key);
     assert_eq!(
         [

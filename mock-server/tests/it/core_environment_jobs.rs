@@ -12,7 +12,9 @@ const READ: &str = "environments/jobs/read";
 
 /// The parameters that start these jobs.
 pub(crate) fn jobs(id: &Value, request: &str, jobs: Value) -> Value {
-    json!({ "environmentId": id, "requestId": request, "jobs": jobs })
+    let mut params = json!({ "environmentId": id, "requestId": request });
+    params["jobs"] = jobs;
+    params
 }
 
 pub(crate) fn handle(id: &Value, job: &str) -> Value {

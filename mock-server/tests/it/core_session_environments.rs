@@ -21,10 +21,9 @@ fn default(id: &Value) -> Value {
 }
 
 fn begin(client: &mut Client, config: Value) {
-    client.ok(
-        "session/start",
-        json!({ "sessionId": "s", "config": config }),
-    );
+    let mut params = this_session();
+    params["config"] = config;
+    client.ok("session/start", params);
 }
 
 fn activate(id: &Value) -> Value {

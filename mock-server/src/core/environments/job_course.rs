@@ -49,9 +49,9 @@ impl Machine<'_> {
             }
             Status::Running => {
                 let end = End::of(job);
-                self.end_job(id, end);
+                self.end_job(id, &end);
             }
-            Status::CancelRequested => self.end_job(id, End::Cancelled),
+            Status::CancelRequested => self.end_job(id, &End::Cancelled),
             _ => return,
         }
         self.settle_jobs();
@@ -64,7 +64,7 @@ impl Machine<'_> {
                 continue;
             };
             match job.summary.status {
-                Status::Accepted | Status::Queued => self.end_job(id, End::Cancelled),
+                Status::Accepted | Status::Queued => self.end_job(id, &End::Cancelled),
                 Status::Running => {
                     job.summary.status = Status::CancelRequested;
                     self.plan_job(id, if force { KILLED_MS } else { STOPS_MS });
@@ -80,7 +80,7 @@ impl Machine<'_> {
     pub(super) fn interrupt_jobs(&mut self) {
         for (id, status) in self.open_jobs() {
             if is_at_work(&status) {
-                self.end_job(&id, End::Interrupted);
+                self.end_job(&id, &End::Interrupted);
             }
         }
         self.freeze_jobs();
@@ -98,7 +98,7 @@ impl Machine<'_> {
             } else {
                 End::Cancelled
             };
-            self.end_job(&id, end);
+            self.end_job(&id, &end);
         }
     }
 
@@ -162,7 +162,7 @@ impl Machine<'_> {
             Turn::Now => self.start_job(id),
             Turn::Later => {}
             Turn::Never(on) => {
-                self.end_job(id, End::DependencyFailed(on));
+                self.end_job(id, &End::DependencyFailed(on));
                 return true;
             }
         }
@@ -221,7 +221,7 @@ impl Machine<'_> {
         }
     }
 
-    fn end_job(&mut self, id: &SessionJobId, end: End) {
+    fn end_job(&mut self, id: &SessionJobId, end: &End) {
         let now = self.now.0;
         let Some(job) = self.environment.jobs.get_mut(id) else {
             return;
@@ -284,8 +284,8 @@ impl Job {
         self.output.push(Output { stream, text });
     }
 
-    fn end(&mut self, end: End) {
-        let (status, failure) = match end {
+    fn end(&mut self, end: &End) {
+        let (status, failure) = match *end {
             End::Exit(0) => (Status::Succeeded, None),
             End::Exit(code) => {
                 let failure = format!("the program ended with exit code {code}");
@@ -305,7 +305,7 @@ impl Job {
                 (Status::DependencyFailed, Some(failure))
             }
         };
-        if let End::Exit(code) = end {
+        if let End::Exit(code) = *end {
             self.summary.exit_code = Some(code);
             match &failure {
                 None => self.write(Stream::Stdout, "done\n".to_owned()),

@@ -31,7 +31,7 @@ impl Handler<'_> {
             return Ok(started(environment, group));
         }
         let specs = Specs::read(params.jobs, &environment.jobs)?;
-        self.operate(&id, |machine| machine.take_into_use())??;
+        self.use_environment(&id)?;
         let now = self.now();
         let ids = &mut self.state.ids;
         let group_id = ids.draw("job_group_");
@@ -100,7 +100,7 @@ impl Handler<'_> {
         let mut entries = Vec::new();
         for handle in params.jobs {
             let environment = handle.environment_id.clone();
-            let reached = match self.cancel_job(&handle, &params.scope, params.force) {
+            let reached = match self.cancel_job(&handle, params.scope, params.force) {
                 Ok(reached) => reached,
                 Err(error) => vec![SessionJobCancelEntryView {
                     handle: Some(handle),
@@ -121,13 +121,13 @@ impl Handler<'_> {
     fn cancel_job(
         &mut self,
         handle: &SessionJobHandleView,
-        scope: &SessionJobCancelScopeView,
+        scope: SessionJobCancelScopeView,
         force: bool,
     ) -> Result<Vec<SessionJobCancelEntryView>, AgentApiError> {
         let named = self.reachable_job(handle)?.summary.clone();
         let (id, job_id) = (&handle.environment_id, &handle.job_id);
         let mut reached = vec![job_id.clone()];
-        if *scope == SessionJobCancelScopeView::Dependents {
+        if scope == SessionJobCancelScopeView::Dependents {
             reached.extend(waiting_for(job_id, &self.environment(id)?.jobs));
         }
         self.operate(id, |machine| {
@@ -142,7 +142,7 @@ impl Handler<'_> {
     /// A job whose machine answers.
     fn reachable_job(&mut self, handle: &SessionJobHandleView) -> Result<&Job, AgentApiError> {
         let (id, job) = (&handle.environment_id, &handle.job_id);
-        self.operate(id, |machine| machine.take_into_use())??;
+        self.use_environment(id)?;
         let job = self.environment(id)?.jobs.get(job);
         job.ok_or_else(|| not_found("job", &handle.job_id))
     }

@@ -41,8 +41,10 @@ impl Handler<'_> {
         incarnation.provision_request_id = Some(incarnation.incarnation_id.to_string());
         incarnation.template_id = Some(params.template_id);
         let id = self.add_environment(view);
-        self.operate(&id, |machine| machine.begin())?;
-        let environment = self.read_environment(&id)?.environment;
+        let environment = self.operate(&id, |machine| {
+            machine.begin();
+            machine.environment.view.clone()
+        })?;
         Ok(EnvironmentCreateResponse { environment })
     }
 
@@ -94,8 +96,10 @@ impl Handler<'_> {
         &mut self,
         id: &EnvironmentId,
     ) -> Result<EnvironmentCloseResponse, AgentApiError> {
-        self.operate(id, |machine| machine.close())?;
-        let environment = self.read_environment(id)?.environment;
+        let environment = self.operate(id, |machine| {
+            machine.close();
+            machine.environment.view.clone()
+        })?;
         Ok(EnvironmentCloseResponse { environment })
     }
 
@@ -107,8 +111,20 @@ impl Handler<'_> {
         environment.ok_or_else(|| no_environment(id))
     }
 
+    /// Has a use for an environment, which must be ready for it.
+    pub(in crate::core) fn use_environment(
+        &mut self,
+        id: &EnvironmentId,
+    ) -> Result<(), AgentApiError> {
+        #[expect(
+            clippy::redundant_closure_for_method_calls,
+            reason = "the method alone is not general enough over the lifetime of `Machine`"
+        )]
+        self.operate(id, |machine| machine.take_into_use())?
+    }
+
     /// Lets an environment of the universe act.
-    pub(in crate::core) fn operate<T>(
+    pub(super) fn operate<T>(
         &mut self,
         id: &EnvironmentId,
         act: impl FnOnce(&mut Machine<'_>) -> T,

@@ -24,8 +24,10 @@ impl Handler<'_> {
             let message = format!("environment {id} cannot be made {power}");
             return Err(rejected(message));
         }
-        self.operate(&id, |machine| machine.want(power))?;
-        let environment = self.read_environment(&id)?.environment;
+        let environment = self.operate(&id, |machine| {
+            machine.want(power);
+            machine.environment.view.clone()
+        })?;
         Ok(EnvironmentPowerPutResponse { environment })
     }
 
@@ -38,8 +40,10 @@ impl Handler<'_> {
             let message = format!("no provider made environment {id}, so it has no idle policy");
             return Err(invalid(message));
         }
-        self.operate(&id, |machine| machine.put_idle_policy(policy))?;
-        let environment = self.read_environment(&id)?.environment;
+        let environment = self.operate(&id, |machine| {
+            machine.put_idle_policy(policy);
+            machine.environment.view.clone()
+        })?;
         Ok(EnvironmentIdlePolicyPutResponse { environment })
     }
 

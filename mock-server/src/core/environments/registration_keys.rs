@@ -93,7 +93,7 @@ impl Handler<'_> {
             Vec::new()
         };
         for environment in &living {
-            self.operate(environment, |machine| machine.close())?;
+            self.close_environment(environment)?;
         }
         Ok(EnvironmentRegistrationKeyRevokeResponse {
             registration_key: self.registration_key(id)?,
