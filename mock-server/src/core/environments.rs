@@ -37,6 +37,7 @@ use super::handler::Handler;
 pub(crate) use lifecycle::new_view;
 pub(crate) use machine::operate;
 pub(crate) use registration_keys::key_at;
+pub(crate) use templates::usable_provider;
 
 impl Environments for Handler<'_> {
     fn environments_provider_bindings_list(

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::core_environments::{ids, named, read};
 use crate::core_support::{Client, invalid, rejected};
+use crate::server_client::RawClient;
 
 const CREATE: &str = "environments/registration-keys/create";
 const REVOKE: &str = "environments/registration-keys/revoke";
@@ -169,8 +170,19 @@ fn the_environments_of_a_revoked_key_stay_unless_their_closing_is_asked_for() {
 #[tokio::test]
 async fn the_gateway_lets_daemons_come_and_go() {
     let gateway = FakeGateway::start().await;
-    let refused = gateway.connect_daemon("lsrk_none", "host");
-    assert_eq!(refused, Err(DaemonRefused::UnknownSecret));
-    let refused = gateway.disconnect_daemon("environment_none").unwrap_err();
-    assert!(refused.to_string().contains("environment_none"));
+    let mut client = RawClient::connect(gateway.address()).await;
+    let params = json!({ "displayName": "k", "identityMode": "persistent" });
+    let made = client.result(CREATE, params).await;
+    let secret = made["secret"].as_str().unwrap();
+    let id = gateway.connect_daemon(secret, "host").unwrap();
+    let named = json!({ "environmentId": id });
+    let read = client.result("environments/read", named.clone()).await;
+    assert_eq!(read["environment"]["status"], "ready");
+    gateway.disconnect_daemon(&id).unwrap();
+    let read = client.result("environments/read", named).await;
+    assert_eq!(read["environment"]["status"], "offline");
+    let refused = gateway.disconnect_daemon(&id).unwrap_err();
+    assert!(refused.to_string().contains(&id));
+    let refused = gateway.connect_daemon("lsrk_none", "host").unwrap_err();
+    assert!(!refused.to_string().contains("lsrk_none"));
 }

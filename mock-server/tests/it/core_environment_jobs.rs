@@ -299,3 +299,24 @@ fn a_queue_runs_one_job_at_a_time() {
         ["succeeded", "running", "succeeded"]
     );
 }
+
+#[test]
+fn words_whose_value_cannot_be_read_are_ordinary_arguments() {
+    let (mut client, id) = ready();
+    let argv = [
+        "sleep=long",
+        "fail=256",
+        "fail=-1",
+        "failure",
+        "artifact=",
+        "sh -c sleep=1",
+    ];
+    let spec = json!([{ "jobId": "j", "argv": argv }]);
+    client.ok(CREATE, jobs(&id, "r", spec));
+    client.pass(1004);
+    assert_eq!(status(&mut client, &id, "j"), "running");
+    client.pass(1);
+    let ended = entry(&mut client, &id, "j");
+    assert_eq!(ended["summary"]["exitCode"], 0);
+    assert!(ended["artifacts"].as_array().is_none_or(Vec::is_empty));
+}

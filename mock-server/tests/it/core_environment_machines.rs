@@ -1,8 +1,9 @@
 //! What is wanted of the machines of environments: power, idle policy, public endpoint.
 
+use mock_server::core::Caller;
 use serde_json::{Value, json};
 
-use crate::core_environments::{create, make, named, read, ready, status, with};
+use crate::core_environments::{bound, create, make, named, read, ready, status, with};
 use crate::core_support::{invalid, refusal, rejected};
 
 const CREATE: &str = "environments/create";
@@ -129,4 +130,25 @@ fn a_public_endpoint_is_for_templates_that_allow_one() {
         client.refused(INGRESS, with(&id, "enabled", json!(true))),
         rejected()
     );
+}
+
+#[test]
+fn an_adopted_machine_follows_as_one_that_was_made() {
+    let mut client = bound();
+    let adopt = json!({
+        "universeId": Caller::LOCAL_UNIVERSE, "requestId": "a", "bindingId": "b",
+        "sourceTarget": "acorn/host", "takeOwnership": true,
+    });
+    let adopted = make(&mut client, "deployment/environments/adopt", adopt);
+    assert_eq!(adopted["lastSeenAtMs"], client.now);
+    let id = adopted["environmentId"].clone();
+    let policy = json!({ "pauseAfterMs": 100 });
+    client.ok(IDLE, with(&id, "idlePolicy", policy));
+    client.pass(100);
+    assert_eq!(status(&mut client, &id), "paused");
+    // No template of it says that it may have an endpoint.
+    let on = with(&id, "enabled", json!(true));
+    assert_eq!(client.refused(INGRESS, on), rejected());
+    // The request is known, whichever method repeats it.
+    assert_eq!(make(&mut client, CREATE, create("a"))["environmentId"], id);
 }

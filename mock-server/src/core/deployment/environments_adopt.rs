@@ -10,7 +10,7 @@ use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::EnvironmentProviderId;
 
 use super::spelled;
-use crate::core::environments::{new_view, operate};
+use crate::core::environments::{new_view, operate, usable_provider};
 use crate::core::handler::Handler;
 use crate::core::refusal::{no_environment, rejected};
 use crate::core::state::Environment;
@@ -25,7 +25,7 @@ impl Handler<'_> {
             let environment = made.view.clone();
             return Ok(DeploymentEnvironmentAdoptResponse { environment });
         }
-        let provider_id = universe.usable_provider(&params.binding_id)?;
+        let provider_id = usable_provider(universe, &params.binding_id)?;
         self.expect_unowned(&provider_id, &params.source_target)?;
         let source = EnvironmentSourceView::Provisioned {
             provider_id,

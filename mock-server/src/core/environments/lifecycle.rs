@@ -11,6 +11,7 @@ use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{EnvironmentId, EnvironmentRequestId};
 
 use super::machine::{Machine, operate};
+use super::templates::usable_provider;
 use crate::core::address::Address;
 use crate::core::handler::Handler;
 use crate::core::refusal::no_environment;
@@ -27,7 +28,7 @@ impl Handler<'_> {
             let environment = made.view.clone();
             return Ok(EnvironmentCreateResponse { environment });
         }
-        let provider_id = self.universe().usable_provider(&params.binding_id)?;
+        let provider_id = usable_provider(self.universe(), &params.binding_id)?;
         let source = EnvironmentSourceView::Provisioned {
             provider_id,
             binding_id: params.binding_id,

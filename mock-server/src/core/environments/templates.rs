@@ -8,10 +8,11 @@ use api_contract::lightspeed::environments::{
     EnvironmentTemplateReadResponse, EnvironmentTemplateView,
 };
 use api_contract::lightspeed::error::AgentApiError;
-use api_contract::lightspeed::ids::EnvironmentBindingId;
+use api_contract::lightspeed::ids::{EnvironmentBindingId, EnvironmentProviderId};
 
 use crate::core::handler::Handler;
-use crate::core::refusal::{no_binding, not_found};
+use crate::core::refusal::{no_binding, not_found, rejected};
+use crate::core::state::Universe;
 
 struct Template {
     id: &'static str,
@@ -93,11 +94,29 @@ impl Handler<'_> {
     }
 }
 
+/// The provider that makes new environments through a binding, which must be enabled.
+pub(crate) fn usable_provider(
+    universe: &Universe,
+    id: &EnvironmentBindingId,
+) -> Result<EnvironmentProviderId, AgentApiError> {
+    let binding = universe.provider_bindings.get(id);
+    let binding = binding.ok_or_else(|| no_binding(id))?;
+    if is_enabled(binding) {
+        Ok(binding.provider_id.clone())
+    } else {
+        Err(rejected(format!("provider binding {id} is disabled")))
+    }
+}
+
+fn is_enabled(binding: &EnvironmentProviderBindingView) -> bool {
+    binding.status == EnvironmentProviderBindingStatusView::Enabled
+}
+
 /// What can be made through a binding: nothing while it is disabled.
 fn templates_of(
     binding: &EnvironmentProviderBindingView,
 ) -> impl Iterator<Item = EnvironmentTemplateView> {
-    let enabled = binding.status == EnvironmentProviderBindingStatusView::Enabled;
+    let enabled = is_enabled(binding);
     let templates = TEMPLATES.iter().filter(move |_| enabled);
     templates.map(|template| EnvironmentTemplateView {
         template_id: EnvironmentTemplateId::new(template.id),

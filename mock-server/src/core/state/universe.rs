@@ -6,13 +6,11 @@ use std::sync::Arc;
 use api_contract::lightspeed::channels::ChannelAccountView;
 use api_contract::lightspeed::deployment::UniverseSlug;
 use api_contract::lightspeed::environments::{
-    EnvironmentProviderBindingStatusView, EnvironmentProviderBindingView,
-    EnvironmentRegistrationKeyId,
+    EnvironmentProviderBindingView, EnvironmentRegistrationKeyId,
 };
-use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{
-    ChannelAccountId, EnvironmentBindingId, EnvironmentId, EnvironmentProviderId,
-    EnvironmentRequestId, McpServerId, ProfileId, SessionId, WorkspaceId,
+    ChannelAccountId, EnvironmentBindingId, EnvironmentId, EnvironmentRequestId, McpServerId,
+    ProfileId, SessionId, WorkspaceId,
 };
 use api_contract::lightspeed::mcp::McpServerView;
 use api_contract::lightspeed::models::ModelDefaults;
@@ -26,7 +24,6 @@ use super::environments::{Environment, RegistrationKey};
 use super::record_store::RecordStore;
 use super::session::Session;
 use super::transcriptions::TranscriptionStore;
-use crate::core::refusal::{no_binding, rejected};
 use crate::core::time::UnixMs;
 
 /// Everything that one tenant has.
@@ -104,20 +101,6 @@ impl Universe {
     pub(crate) fn environment_of(&self, request: &EnvironmentRequestId) -> Option<&Environment> {
         let mut environments = self.environments.by_id();
         environments.find(|environment| environment.view.request_id == *request)
-    }
-
-    /// The provider that makes new environments through a binding, which must be enabled.
-    pub(crate) fn usable_provider(
-        &self,
-        id: &EnvironmentBindingId,
-    ) -> Result<EnvironmentProviderId, AgentApiError> {
-        let binding = self.provider_bindings.get(id);
-        let binding = binding.ok_or_else(|| no_binding(id))?;
-        if binding.status == EnvironmentProviderBindingStatusView::Enabled {
-            Ok(binding.provider_id.clone())
-        } else {
-            Err(rejected(format!("provider binding {id} is disabled")))
-        }
     }
 
     pub(crate) fn sessions(&self) -> impl Iterator<Item = &Session> {
