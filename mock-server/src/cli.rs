@@ -16,7 +16,7 @@ const EXIT_STATUS: &str = "Exit status:
 
 /// A fake agent gateway: serves the API from memory, for tests of clients.
 ///
-/// It serves every group of methods but those of environments, bots and channels, whose calls are
+/// It serves every group of methods but those of bots and channels, whose calls are
 /// answered with the error -32601.
 ///
 /// It prints one line with its URL on the standard output when it is ready, and before that, where

@@ -32,6 +32,7 @@
 //! How a run goes is told by [words in its input](script).
 
 mod access;
+mod address;
 mod answer;
 mod auth;
 mod blobs;
@@ -39,7 +40,9 @@ mod caller;
 mod config;
 mod content;
 mod context;
+mod daemons;
 mod deployment;
+mod environments;
 mod excerpt;
 mod handler;
 mod initialize;
@@ -55,6 +58,7 @@ pub mod script;
 mod seed_data;
 mod served;
 mod session_config;
+mod session_environments;
 mod session_events;
 mod session_runs;
 mod sessions;
@@ -75,6 +79,7 @@ pub use access::{AccessMode, Claim, Claims, StartRefused, UnknownAccessMode};
 pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
 pub use config::CoreConfig;
+pub use daemons::DaemonRefused;
 pub use rules::{Right, Rules};
 pub use served::{served_groups, served_methods};
 pub use state::State;
@@ -85,6 +90,7 @@ pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 
 use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::error::AgentApiError;
+use environments::operate;
 use handler::{Handler, MethodResult, Served, respond};
 use parking::{Parking, Reader};
 use session_events::ForwardRead;
@@ -274,6 +280,20 @@ impl Core {
             Step::Expire { key } => {
                 self.state.delete(&key);
                 self.wake(&BTreeSet::from([key]));
+            }
+            Step::Environment { universe, id } => {
+                operate(&mut self.state, &universe, &id, |machine| {
+                    machine.step();
+                });
+            }
+            Step::Job {
+                universe,
+                environment,
+                id,
+            } => {
+                operate(&mut self.state, &universe, &environment, |machine| {
+                    machine.job_step(&id);
+                });
             }
             Step::Transcribe { universe, id } => {
                 transcriptions::proceed(&mut self.state, &*self.rules, &universe, &id);

@@ -10,7 +10,7 @@ use api_contract::lightspeed::deployment::ApiKeySecret;
 use tokio::task::JoinHandle;
 use wiremock::MockServer;
 
-use crate::core::TrimRefused;
+use crate::core::{DaemonRefused, TrimRefused};
 use crate::server::JournalEntry;
 use crate::server::front::Front;
 use crate::server::gateway::Gateway;
@@ -120,6 +120,26 @@ impl FakeGateway {
     /// When no universe or more than one has such a session, or when its log would be left without an event.
     pub fn trim(&self, session_id: &str, through: u64) -> Result<(), TrimRefused> {
         self.gateway.trim(session_id, through)
+    }
+
+    /// A daemon calls and shows the secret of a registration key, as it does on a machine that
+    /// becomes an environment. It gets the environment that it had before, while that is not closed,
+    /// or a new one; the environment's id is returned.
+    ///
+    /// # Errors
+    /// When the key admits no daemon, or no further one.
+    pub fn connect_daemon(&self, secret: &str, daemon_id: &str) -> Result<String, DaemonRefused> {
+        let environment = self.gateway.connect_daemon(secret, daemon_id)?;
+        Ok(environment.into_string())
+    }
+
+    /// The daemon of a registered environment is gone: the environment is offline, and an ephemeral
+    /// one closes when the daemon does not come back in time.
+    ///
+    /// # Errors
+    /// When no daemon is connected for the environment.
+    pub fn disconnect_daemon(&self, environment_id: &str) -> Result<(), DaemonRefused> {
+        self.gateway.disconnect_daemon(environment_id)
     }
 
     /// The wiremock server before the gateway, for mocks of your own. Its own address is of no

@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use api_contract::lightspeed::ids::{
-    BlobRef, McpServerId, ProfileId, RunId, SessionId, UniverseId,
+    BlobRef, EnvironmentBindingId, EnvironmentId, McpServerId, ProfileId, RunId, SessionId,
+    UniverseId,
 };
 use api_contract::lightspeed::model::ModelDefaultSlot;
 
@@ -60,6 +61,14 @@ pub(crate) fn no_profile(id: &ProfileId) -> AgentApiError {
 
 pub(crate) fn no_mcp_server(id: &McpServerId) -> AgentApiError {
     not_found("MCP server", id)
+}
+
+pub(crate) fn no_environment(id: &EnvironmentId) -> AgentApiError {
+    not_found("environment", id)
+}
+
+pub(crate) fn no_binding(id: &EnvironmentBindingId) -> AgentApiError {
+    not_found("provider binding", id)
 }
 
 pub(crate) fn no_blob(blob_ref: &BlobRef) -> AgentApiError {

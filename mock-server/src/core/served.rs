@@ -4,8 +4,8 @@
 use api_contract::dispatch::Refusal;
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
-    CONTRACT, auth, blobs, connection, context, deployment, events, mcp, models, profiles, runs,
-    sessions, skills, transcriptions, vfs,
+    CONTRACT, auth, blobs, connection, context, deployment, environments, events, mcp, models,
+    profiles, runs, session_environments, sessions, skills, transcriptions, vfs,
 };
 use api_contract::method::Group;
 use api_contract::rpc::{JsonRpcError, METHOD_NOT_FOUND};
@@ -27,6 +27,8 @@ api_contract::api! {
         mcp::Mcp,
         models::Models,
         transcriptions::Transcriptions,
+        environments::Environments,
+        session_environments::SessionEnvironments,
         auth::Auth,
         skills::Skills,
         deployment::Deployment,

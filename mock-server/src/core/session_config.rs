@@ -105,8 +105,6 @@ fn check_use(model: &ModelConfig) -> Result<(), AgentApiError> {
 }
 
 /// A server that is not there is not found; anything else makes the document invalid.
-///
-/// This gateway holds no environments, so that a reference to one leads nowhere.
 fn check_references(config: &SessionConfig, universe: &Universe) -> Result<(), AgentApiError> {
     let Some(features) = &config.features else {
         return Ok(());
@@ -130,11 +128,12 @@ fn check_references(config: &SessionConfig, universe: &Universe) -> Result<(), A
             return Err(unknown_reference("snapshotRef", "snapshot", snapshot_ref));
         }
     }
-    let mut attached = features
+    let attached = features
         .environments
         .iter()
         .flat_map(|feature| &feature.environments);
-    if let Some(id) = attached.find_map(|one| one.environment_id.as_ref()) {
+    let mut attached = attached.filter_map(|one| one.environment_id.as_ref());
+    if let Some(id) = attached.find(|id| universe.environments.get(id).is_none()) {
         return Err(unknown_reference("environmentId", "environment", id));
     }
     let agents = features

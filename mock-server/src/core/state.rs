@@ -4,8 +4,10 @@ mod accepted;
 mod blob_store;
 mod context;
 mod credentials;
+mod environments;
 mod event_log;
 mod ids;
+mod jobs;
 mod keys;
 mod record_store;
 mod run;
@@ -21,7 +23,8 @@ mod universe;
 use std::collections::BTreeMap;
 
 use api_contract::lightspeed::deployment::DeploymentEnvironmentProviderView;
-use api_contract::lightspeed::ids::{EnvironmentProviderId, SessionId, UniverseId};
+use api_contract::lightspeed::environments::SessionJobId;
+use api_contract::lightspeed::ids::{EnvironmentId, EnvironmentProviderId, SessionId, UniverseId};
 use api_contract::lightspeed::transcriptions::TranscriptionId;
 use serde::{Deserialize, Serialize};
 
@@ -29,8 +32,10 @@ pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
 pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use credentials::{Credentials, Grant, flow_at};
+pub(crate) use environments::{Environment, RegistrationKey};
 pub(crate) use event_log::EventLog;
 pub(crate) use ids::{Counted, Counters, IdSource};
+pub(crate) use jobs::{Job, JobGroup, JobTable, Output};
 pub(crate) use keys::{Keys, NewKey, allows, is_secret};
 pub(crate) use record_store::RecordStore;
 pub(crate) use run::{
@@ -73,6 +78,17 @@ pub(crate) enum Step {
         universe: UniverseId,
         id: TranscriptionId,
     },
+    /// A machine goes on.
+    Environment {
+        universe: UniverseId,
+        id: EnvironmentId,
+    },
+    /// A job of an environment goes on.
+    Job {
+        universe: UniverseId,
+        environment: EnvironmentId,
+        id: SessionJobId,
+    },
 }
 
 impl Step {
@@ -80,7 +96,9 @@ impl Step {
     fn universe(&self) -> &UniverseId {
         match self {
             Step::Run { key, .. } | Step::Expire { key } => &key.universe,
-            Step::Transcribe { universe, .. } => universe,
+            Step::Transcribe { universe, .. }
+            | Step::Environment { universe, .. }
+            | Step::Job { universe, .. } => universe,
         }
     }
 }
@@ -145,6 +163,18 @@ impl State {
         universe.change(&key.session, |session, blobs| {
             change(session, blobs, schedule)
         })
+    }
+
+    /// Changes an environment, with what it may plan; `None` when there is no such environment.
+    pub(crate) fn change_environment<T>(
+        &mut self,
+        universe: &UniverseId,
+        id: &EnvironmentId,
+        change: impl FnOnce(&mut Environment, &mut Schedule<Step>) -> T,
+    ) -> Option<T> {
+        let universe = self.universes.get_mut(universe)?;
+        let environment = universe.environments.get_mut(id)?;
+        Some(change(environment, &mut self.schedule))
     }
 
     /// Deletes a session, with all that is planned for it.

@@ -3,6 +3,7 @@
 //! A [`Worker`] is one session at one moment, with all that its runs touch. It is made for a
 //! request or for a step that has fallen due, and never kept.
 
+mod active_environment;
 mod approvals;
 mod cancel;
 mod catalogs;

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use api_contract::lightspeed::ids::EnvironmentId;
 use api_contract::rpc::{self, JsonRpcRequest};
 use hyper::StatusCode;
 use serde_json::Value;
@@ -19,7 +20,7 @@ use super::http::{self, Verdict};
 use super::journal::{Journal, JournalEntry, Outcome};
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
-use crate::core::{Answer, Core, Ticket, TrimRefused, UnixMs};
+use crate::core::{Answer, Core, DaemonRefused, Ticket, TrimRefused, UnixMs};
 
 /// What a door carries back.
 pub(crate) enum GatewayAnswer {
@@ -178,6 +179,26 @@ impl Gateway {
         let mut locked = self.lock();
         let now = self.timeline.now();
         let outcome = locked.core.trim(session, through, now);
+        self.step(&mut locked, now);
+        outcome
+    }
+
+    pub(crate) fn connect_daemon(
+        &self,
+        secret: &str,
+        daemon: &str,
+    ) -> Result<EnvironmentId, DaemonRefused> {
+        let mut locked = self.lock();
+        let now = self.timeline.now();
+        let outcome = locked.core.connect_daemon(secret, daemon, now);
+        self.step(&mut locked, now);
+        outcome
+    }
+
+    pub(crate) fn disconnect_daemon(&self, environment: &str) -> Result<(), DaemonRefused> {
+        let mut locked = self.lock();
+        let now = self.timeline.now();
+        let outcome = locked.core.disconnect_daemon(environment, now);
         self.step(&mut locked, now);
         outcome
     }

@@ -1,7 +1,9 @@
 //! The `OpenRPC` document alone is enough to call every method that the fake serves.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
+use mock_server::core::Caller;
 use mock_server::{Clock, FakeGateway, ManualClock};
 use serde_json::{Map, Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -20,6 +22,11 @@ fn before(method: &str) -> &'static [&'static str] {
         | "session/runs/steer"
         | "session/runs/approvals/decide" => &["session/start", "session/runs/start"],
         "session/start" | "session/managed/start" | "session/list" => &[],
+        "session/environments/activate" => &[
+            "environments/external/create",
+            "session/start",
+            "session/config/put",
+        ],
         method if method.starts_with("session/") => &["session/start"],
         "blobs/read" | "vfs/snapshots/commit" | "transcriptions/start" => &["blobs/put"],
         "vfs/snapshots/read" => &["blobs/put", "vfs/snapshots/commit"],
@@ -35,6 +42,7 @@ fn before(method: &str) -> &'static [&'static str] {
             &["mcp/servers/put"]
         }
         "transcriptions/read" | "transcriptions/cancel" => &["blobs/put", "transcriptions/start"],
+        method if method.starts_with("environments/") => before_environments(method),
         "auth/grants/read" | "auth/grants/lease" | "auth/grants/revoke" => &["auth/grants/import"],
         "auth/clients/read" | "auth/clients/delete" | "auth/flows/start" => {
             &["auth/clients/create"]
@@ -68,21 +76,95 @@ fn before(method: &str) -> &'static [&'static str] {
     }
 }
 
+/// The same for the methods of environments.
+fn before_environments(method: &str) -> &'static [&'static str] {
+    match method {
+        "environments/provider-bindings/read"
+        | "environments/templates/list"
+        | "environments/templates/read"
+        | "environments/create" => &[
+            "deployment/environment-providers/put",
+            "deployment/environment-providers/bindings/put",
+        ],
+        "environments/ingress/put" | "environments/power/put" | "environments/idle-policy/put" => {
+            &[
+                "deployment/environment-providers/put",
+                "deployment/environment-providers/bindings/put",
+                "environments/create",
+            ]
+        }
+        "environments/read"
+        | "environments/close"
+        | "environments/credentials/list"
+        | "environments/jobs/create" => &["environments/external/create"],
+        "environments/credentials/bind" => &["environments/external/create", "auth/grants/import"],
+        "environments/credentials/unbind" => &[
+            "environments/external/create",
+            "auth/grants/import",
+            "environments/credentials/bind",
+        ],
+        "environments/jobs/read" | "environments/jobs/cancel" => {
+            &["environments/external/create", "environments/jobs/create"]
+        }
+        "environments/registration-keys/read" | "environments/registration-keys/revoke" => {
+            &["environments/registration-keys/create"]
+        }
+        _ => &[],
+    }
+}
+
+/// Changes the example of a call that comes before a method, so that it makes what the method's own
+/// example speaks of.
+fn fit(earlier: &str, method: &str, params: &mut Value) {
+    let environments = method.starts_with("environments/");
+    match earlier {
+        "session/runs/start" => params["source"]["items"][0]["text"] = "sleep=forever".into(),
+        // The calls act in this universe, and so shall the binding.
+        "deployment/environment-providers/bindings/put" if environments => {
+            params["universeId"] = Caller::LOCAL_UNIVERSE.into();
+        }
+        "auth/grants/import" if environments => params["grantId"] = "acorn-forge".into(),
+        "session/config/put" if method == "session/environments/activate" => {
+            let attached = json!({ "environmentId": "", "access": "exec" });
+            params["config"]["features"] =
+                json!({ "environments": { "environments": [attached] } });
+        }
+        _ => {}
+    }
+}
+
 /// Where an id that only the server makes stands: in the answer that gives it, and in the parameters
-/// of the methods that take it, whose examples can only guess.
-const MADE_IDS: [(&str, &str, &str); 3] = [
+/// of the calls that take it, whose examples can only guess.
+const MADE_IDS: [(&str, &str, &[&str]); 6] = [
     (
         "transcriptions/start",
         "/transcription/transcriptionId",
-        "transcriptionId",
+        &["/transcriptionId"],
     ),
-    ("auth/flows/start", "/flowId", "flowId"),
+    ("auth/flows/start", "/flowId", &["/flowId"]),
     (
         "deployment/api-keys/create",
         "/apiKey/keyPrefix",
-        "keyPrefix",
+        &["/keyPrefix"],
+    ),
+    ("environments/create", ENVIRONMENT, ENVIRONMENTS),
+    ("environments/external/create", ENVIRONMENT, ENVIRONMENTS),
+    (
+        "environments/registration-keys/create",
+        "/registrationKey/registrationKeyId",
+        &["/registrationKeyId"],
     ),
 ];
+
+const ENVIRONMENT: &str = "/environment/environmentId";
+const ENVIRONMENTS: &[&str] = &[
+    "/environmentId",
+    "/jobs/0/environmentId",
+    "/config/features/environments/environments/0/environmentId",
+];
+
+/// How long the calls before a method are given to take effect.
+const SETTLES: Duration = Duration::from_millis(100);
 
 /// Examples tell of moments, and those that lie ahead in them shall do so for ever.
 const NOW_MS: u64 = 1_790_000_000_000;
@@ -180,20 +262,35 @@ async fn a_by_name_call_built_from_the_document_alone_succeeds_for_every_served_
     let document = Document::read();
     assert_eq!(document.0.len(), api_contract::lightspeed::METHODS.len());
     for method in mock_server::core::served_methods() {
-        let clock = Clock::Manual(ManualClock::starting_at(NOW_MS));
-        let gateway = FakeGateway::builder().clock(clock).start().await;
-        let gateway = gateway.expect("a free port");
-        let mut call = document.call(method);
+        let clock = ManualClock::starting_at(NOW_MS);
+        let builder = FakeGateway::builder().clock(Clock::Manual(clock.clone()));
+        let gateway = builder.start().await.expect("a free port");
+        let mut made = Vec::new();
         for earlier in before(method) {
             let mut body = document.call(earlier);
-            if *earlier == "session/runs/start" {
-                body["params"]["source"]["items"][0]["text"] = "sleep=forever".into();
-            }
+            fit(earlier, method, &mut body["params"]);
+            fill_in(&made, &mut body["params"]);
             let answer = succeed(&gateway, &body).await;
-            for (_, place, member) in MADE_IDS.iter().filter(|made| made.0 == *earlier) {
-                call["params"][member] = answer.pointer(place).expect("an id").clone();
+            for (_, place, members) in MADE_IDS.iter().filter(|made| made.0 == *earlier) {
+                made.push((*members, answer.pointer(place).expect("an id").clone()));
             }
         }
+        if method.starts_with("environments/") {
+            clock.advance(SETTLES);
+        }
+        let mut call = document.call(method);
+        fill_in(&made, &mut call["params"]);
         succeed(&gateway, &call).await;
+    }
+}
+
+/// Puts the ids that were made in the place of those that are guessed.
+fn fill_in(made: &[(&[&str], Value)], params: &mut Value) {
+    for (members, id) in made {
+        for member in *members {
+            if let Some(guess) = params.pointer_mut(member) {
+                *guess = id.clone();
+            }
+        }
     }
 }

@@ -4,65 +4,48 @@ use api_contract::lightspeed::deployment::{
     DeploymentEnvironmentAdoptParams, DeploymentEnvironmentAdoptResponse,
 };
 use api_contract::lightspeed::environments::{
-    EnvironmentIncarnationView, EnvironmentLifecycleStatusView, EnvironmentPowerStateView,
-    EnvironmentProviderBindingStatusView, EnvironmentSourceView, EnvironmentView,
+    EnvironmentLifecycleStatusView, EnvironmentPowerStateView, EnvironmentSourceView,
 };
 use api_contract::lightspeed::error::AgentApiError;
-use api_contract::lightspeed::ids::{EnvironmentProviderId, EnvironmentRequestId};
+use api_contract::lightspeed::ids::EnvironmentProviderId;
 
-use super::provider_bindings::no_binding;
+use super::spelled;
+use crate::core::environments::{new_view, operate, usable_provider};
 use crate::core::handler::Handler;
-use crate::core::refusal::rejected;
-use crate::core::state::Universe;
+use crate::core::refusal::{no_environment, rejected};
+use crate::core::state::Environment;
 
 impl Handler<'_> {
     pub(super) fn adopt_environment(
         &mut self,
         params: DeploymentEnvironmentAdoptParams,
     ) -> Result<DeploymentEnvironmentAdoptResponse, AgentApiError> {
-        let now = self.now().signed();
         let universe = self.universe_of(&params.universe_id)?;
-        if let Some(environment) = made_by(universe, &params.request_id).cloned() {
+        if let Some(made) = universe.environment_of(&params.request_id) {
+            let environment = made.view.clone();
             return Ok(DeploymentEnvironmentAdoptResponse { environment });
         }
-        let binding = universe.provider_bindings.get(&params.binding_id);
-        let binding = binding.ok_or_else(|| no_binding(&params.binding_id))?;
-        if binding.status != EnvironmentProviderBindingStatusView::Enabled {
-            let message = format!("provider binding {} is disabled", params.binding_id);
-            return Err(rejected(message));
-        }
-        let provider_id = binding.provider_id.clone();
+        let provider_id = usable_provider(universe, &params.binding_id)?;
         self.expect_unowned(&provider_id, &params.source_target)?;
-        let environment = EnvironmentView {
-            environment_id: self.state.ids.draw("environment_"),
-            request_id: params.request_id,
-            source: EnvironmentSourceView::Provisioned {
-                provider_id,
-                binding_id: params.binding_id,
-            },
-            display_name: params.display_name,
-            status: EnvironmentLifecycleStatusView::Ready,
-            desired_power: EnvironmentPowerStateView::Running,
-            idle_policy: None,
-            incarnation: EnvironmentIncarnationView {
-                incarnation_id: self.state.ids.draw("incarnation_"),
-                provision_request_id: None,
-                provider_target_id: Some(params.source_target),
-                template_id: None,
-                power_states: EnvironmentPowerStateView::ALL.to_vec(),
-                created_at_ms: now,
-                updated_at_ms: now,
-            },
-            public_ingress_enabled: false,
-            public_endpoint: None,
-            metadata: params.metadata,
-            last_seen_at_ms: Some(now),
-            created_at_ms: now,
-            updated_at_ms: now,
+        let source = EnvironmentSourceView::Provisioned {
+            provider_id,
+            binding_id: params.binding_id,
         };
-        let id = environment.environment_id.clone();
-        let universe = self.universe_of(&params.universe_id)?;
-        universe.environments.put(id, environment.clone());
+        let now = self.now();
+        let mut view = new_view(&mut self.state.ids, params.request_id, source, now);
+        view.display_name = params.display_name;
+        view.metadata = params.metadata;
+        view.incarnation.provider_target_id = Some(params.source_target);
+        view.incarnation.power_states = EnvironmentPowerStateView::ALL.to_vec();
+        let id = view.environment_id.clone();
+        let environments = &mut self.universe_of(&params.universe_id)?.environments;
+        environments.put(id.clone(), Environment::new(view));
+        let universe = spelled(&params.universe_id);
+        let adopted = operate(self.state, &universe, &id, |machine| {
+            machine.wake_up();
+            machine.environment.view.clone()
+        });
+        let environment = adopted.ok_or_else(|| no_environment(&id))?;
         Ok(DeploymentEnvironmentAdoptResponse { environment })
     }
 
@@ -73,7 +56,8 @@ impl Handler<'_> {
         target: &str,
     ) -> Result<(), AgentApiError> {
         let universes = self.state.universes();
-        let mut environments = universes.flat_map(|(_, universe)| universe.environments.by_id());
+        let environments = universes.flat_map(|(_, universe)| universe.environments.by_id());
+        let mut environments = environments.map(|environment| &environment.view);
         let owner = environments.find(|environment| {
             let here = matches!(
                 &environment.source,
@@ -90,13 +74,4 @@ impl Handler<'_> {
             None => Ok(()),
         }
     }
-}
-
-/// The environment that a request has made.
-fn made_by<'a>(
-    universe: &'a Universe,
-    request: &EnvironmentRequestId,
-) -> Option<&'a EnvironmentView> {
-    let mut environments = universe.environments.by_id();
-    environments.find(|environment| environment.request_id == *request)
 }

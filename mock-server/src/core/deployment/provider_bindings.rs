@@ -12,7 +12,7 @@ use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{EnvironmentBindingId, EnvironmentProviderId};
 
 use crate::core::handler::Handler;
-use crate::core::refusal::{conflict, expect_revision, not_found, rejected};
+use crate::core::refusal::{conflict, expect_revision, no_binding, rejected};
 use crate::core::state::Universe;
 
 impl Handler<'_> {
@@ -57,7 +57,8 @@ impl Handler<'_> {
     ) -> Result<DeploymentProviderBindingDeleteResponse, AgentApiError> {
         let id = &params.binding_id;
         let universe = self.universe_of(&params.universe_id)?;
-        let mut environments = universe.environments.by_id();
+        let environments = universe.environments.by_id();
+        let mut environments = environments.map(|environment| &environment.view);
         if let Some(environment) = environments.find(|environment| lives_by(environment, id)) {
             return Err(rejected(format!(
                 "environment {} came by binding {id} and is not closed",
@@ -77,10 +78,6 @@ pub(super) fn binding_of<'a>(
 ) -> Option<&'a EnvironmentProviderBindingView> {
     let mut bindings = universe.provider_bindings.by_id();
     bindings.find(|binding| binding.provider_id == *provider)
-}
-
-pub(super) fn no_binding(id: &EnvironmentBindingId) -> AgentApiError {
-    not_found("provider binding", id)
 }
 
 fn lives_by(environment: &EnvironmentView, binding: &EnvironmentBindingId) -> bool {

@@ -10,6 +10,7 @@ use api_contract::lightspeed::mcp::{
 };
 
 use super::lacks_credential;
+use crate::core::address::Address;
 
 /// The tools that every server has.
 const TOOLS: [&str; 2] = ["echo", "search"];
@@ -18,8 +19,8 @@ const SCOPES: [&str; 2] = ["tools:read", "tools:call"];
 
 /// How the server at an address wants its callers to authorize; nothing where none answers.
 pub(super) fn oauth(url: &McpServerUrl) -> Option<McpOAuthDiscoveryView> {
-    let address = Address::of(url);
-    address.failure().is_none().then(|| McpOAuthDiscoveryView {
+    let address = Address::of(url.as_str());
+    failure(&address).is_none().then(|| McpOAuthDiscoveryView {
         resource: url.as_str().to_owned(),
         authorization_servers: vec![address.origin.to_owned()],
         scopes_supported: SCOPES.map(str::to_owned).to_vec(),
@@ -28,7 +29,7 @@ pub(super) fn oauth(url: &McpServerUrl) -> Option<McpOAuthDiscoveryView> {
 
 /// The tools of a server: those of every server, and those that its record names.
 pub(super) fn tools(server: &McpServerView) -> McpServerToolsDiscoverResponse {
-    let asked = Address::of(&server.server_url).failure();
+    let asked = failure(&Address::of(server.server_url.as_str()));
     let absent = McpToolDiscoveryFailureCode::CredentialAbsent;
     if let Some(code) = asked.or_else(|| lacks_credential(server).then_some(absent)) {
         return failed(code);
@@ -65,41 +66,13 @@ fn failed(code: McpToolDiscoveryFailureCode) -> McpServerToolsDiscoverResponse {
     }
 }
 
-/// The parts of a server's address that matter here.
-struct Address<'a> {
-    /// Scheme, host and port.
-    origin: &'a str,
-    host: &'a str,
-    query: &'a str,
-}
-
-impl<'a> Address<'a> {
-    fn of(url: &'a McpServerUrl) -> Self {
-        let url = url.as_str();
-        let host_at = url.find("://").map_or(0, |at| at + "://".len());
-        let end = url[host_at..]
-            .find(['/', '?', '#'])
-            .map_or(url.len(), |at| host_at + at);
-        let address = &url[host_at..end];
-        let address = address.rsplit_once('@').map_or(address, |(_, host)| host);
-        let query = url[end..].split('#').next().unwrap_or_default();
-        Self {
-            origin: &url[..end],
-            host: address.split_once(':').map_or(address, |(host, _)| host),
-            query: query.split_once('?').map_or("", |(_, query)| query),
-        }
-    }
-
-    /// Why nobody answers there: no host has a name below `.invalid`, and a query of `fail=CODE` asks
-    /// for a failure of this code.
-    fn failure(&self) -> Option<McpToolDiscoveryFailureCode> {
-        let asked = self.query.split('&').find_map(|pair| {
-            let code = pair.strip_prefix("fail=")?;
-            let code = serde_json::from_value(code.into()).ok()?;
-            (!matches!(code, McpToolDiscoveryFailureCode::Unlisted(_))).then_some(code)
-        });
-        let host = self.host.to_ascii_lowercase();
-        let unreachable = host == "invalid" || host.ends_with(".invalid");
-        asked.or(unreachable.then_some(McpToolDiscoveryFailureCode::Unreachable))
-    }
+/// Why nobody answers there: a query of `fail=CODE` asks for a failure of this code.
+fn failure(address: &Address<'_>) -> Option<McpToolDiscoveryFailureCode> {
+    let asked = address.query.split('&').find_map(|pair| {
+        let code = pair.strip_prefix("fail=")?;
+        let code = serde_json::from_value(code.into()).ok()?;
+        (!matches!(code, McpToolDiscoveryFailureCode::Unlisted(_))).then_some(code)
+    });
+    let unreachable = address.is_unreachable();
+    asked.or(unreachable.then_some(McpToolDiscoveryFailureCode::Unreachable))
 }

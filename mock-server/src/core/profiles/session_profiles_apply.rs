@@ -34,7 +34,7 @@ impl Handler<'_> {
         let applied = ProfileApplySummary {
             config_changed: self.configure(&id, config)?,
             instructions_changed: self.work(&id, |worker| worker.instruct(instructions))?,
-            active_environment_changed: false,
+            active_environment_changed: self.begin_in_default_environment(&id)?,
         };
         let session = self.session(&id)?;
         Ok(ProfileApplyResponse {

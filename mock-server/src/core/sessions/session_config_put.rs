@@ -20,6 +20,7 @@ impl Handler<'_> {
         self.configurable(&id, params.expected_config_revision)?;
         let config = self.settled_config(&id, params.config)?;
         self.configure(&id, config)?;
+        self.leave_detached_environment(&id)?;
         Ok(self.session(&id)?.mutation_view())
     }
 

@@ -67,6 +67,7 @@ impl Handler<'_> {
                 updated_at: now,
                 ..Record::default()
             },
+            active_environment: None,
             tools: ActiveToolsView::default(),
             skills: None,
             runs: RunTable::default(),
@@ -77,6 +78,7 @@ impl Handler<'_> {
         self.universe().insert(session);
         self.work(&id, |worker| worker.open(instructions, tools))?;
         self.look_for_skills(&id)?;
+        self.begin_in_default_environment(&id)?;
         Ok(self.session(&id)?.mutation_view())
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use api_contract::lightspeed::access::ResourceAccessSummary;
-use api_contract::lightspeed::ids::{SessionId, SubmissionId, UniverseId};
+use api_contract::lightspeed::ids::{EnvironmentId, SessionId, SubmissionId, UniverseId};
 use api_contract::lightspeed::metadata::Metadata;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::lightspeed::sessions::{ActiveToolsView, ManagedSessionWorkflowToolsInput};
@@ -40,6 +40,8 @@ pub(crate) struct Session {
     pub(crate) delete_after_close_ms: Option<u64>,
     /// The deletion that follows the close, if one is planned.
     pub(crate) deletion: Option<TimerId>,
+    /// The environment in which its agent works.
+    pub(crate) active_environment: Option<EnvironmentId>,
     /// What the model may call.
     pub(crate) tools: ActiveToolsView,
     /// Nothing while the configuration lets it look for none.

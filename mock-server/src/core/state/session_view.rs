@@ -73,7 +73,7 @@ impl Session {
             active_run: self.runs.active().map(Run::summary),
             active_context: self.record.context.view(),
             active_tools: self.tools.clone(),
-            active_environment_id: None,
+            active_environment_id: self.active_environment.clone(),
             management: self.management.clone(),
             origin: None,
         }

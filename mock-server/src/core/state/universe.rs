@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use api_contract::lightspeed::channels::ChannelAccountView;
 use api_contract::lightspeed::deployment::UniverseSlug;
-use api_contract::lightspeed::environments::{EnvironmentProviderBindingView, EnvironmentView};
+use api_contract::lightspeed::environments::{
+    EnvironmentProviderBindingView, EnvironmentRegistrationKeyId,
+};
 use api_contract::lightspeed::ids::{
-    ChannelAccountId, EnvironmentBindingId, EnvironmentId, McpServerId, ProfileId, SessionId,
-    WorkspaceId,
+    ChannelAccountId, EnvironmentBindingId, EnvironmentId, EnvironmentRequestId, McpServerId,
+    ProfileId, SessionId, WorkspaceId,
 };
 use api_contract::lightspeed::mcp::McpServerView;
 use api_contract::lightspeed::models::ModelDefaults;
@@ -18,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
 use super::credentials::Credentials;
+use super::environments::{Environment, RegistrationKey};
 use super::record_store::RecordStore;
 use super::session::Session;
 use super::transcriptions::TranscriptionStore;
@@ -38,7 +41,8 @@ pub(crate) struct Universe {
     /// What was put; nothing before the first put.
     pub(crate) model_defaults: Option<ModelDefaults>,
     pub(crate) transcriptions: TranscriptionStore,
-    pub(crate) environments: RecordStore<EnvironmentId, EnvironmentView>,
+    pub(crate) environments: RecordStore<EnvironmentId, Environment>,
+    pub(crate) registration_keys: RecordStore<EnvironmentRegistrationKeyId, RegistrationKey>,
     pub(crate) provider_bindings: RecordStore<EnvironmentBindingId, EnvironmentProviderBindingView>,
     pub(crate) credentials: Credentials,
     pub(crate) channel_accounts: RecordStore<ChannelAccountId, ChannelAccountView>,
@@ -91,6 +95,12 @@ impl Universe {
             self.by_update.remove(&place);
         }
         Some(result)
+    }
+
+    /// The environment that a request has made.
+    pub(crate) fn environment_of(&self, request: &EnvironmentRequestId) -> Option<&Environment> {
+        let mut environments = self.environments.by_id();
+        environments.find(|environment| environment.view.request_id == *request)
     }
 
     pub(crate) fn sessions(&self) -> impl Iterator<Item = &Session> {
