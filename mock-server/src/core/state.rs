@@ -2,6 +2,8 @@
 
 mod accepted;
 mod blob_store;
+mod bots;
+mod chats;
 mod context;
 mod credentials;
 mod event_log;
@@ -21,12 +23,16 @@ mod universe;
 use std::collections::BTreeMap;
 
 use api_contract::lightspeed::deployment::DeploymentEnvironmentProviderView;
-use api_contract::lightspeed::ids::{EnvironmentProviderId, SessionId, UniverseId};
+use api_contract::lightspeed::ids::{BotId, EnvironmentProviderId, SessionId, UniverseId};
 use api_contract::lightspeed::transcriptions::TranscriptionId;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
+pub(crate) use bots::{
+    ActiveDelivery, Bot, BotEvent, Buffer, Delivery, RoutedSession, SetUp, Target, Trigger,
+};
+pub(crate) use chats::{Chat, Conversation};
 pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use credentials::{Credentials, Grant, flow_at};
 pub(crate) use event_log::EventLog;
@@ -73,6 +79,8 @@ pub(crate) enum Step {
         universe: UniverseId,
         id: TranscriptionId,
     },
+    /// A bot looks after what it has to do.
+    Tend { universe: UniverseId, bot: BotId },
 }
 
 impl Step {
@@ -80,7 +88,7 @@ impl Step {
     fn universe(&self) -> &UniverseId {
         match self {
             Step::Run { key, .. } | Step::Expire { key } => &key.universe,
-            Step::Transcribe { universe, .. } => universe,
+            Step::Transcribe { universe, .. } | Step::Tend { universe, .. } => universe,
         }
     }
 }
