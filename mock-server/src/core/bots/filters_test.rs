@@ -47,7 +47,11 @@ impl Handler<'_> {
     }
 }
 
-fn tried(filter: &Expression, seq: Option<u64>, event: &impl Serialize) -> BotFilterTestResult {
+fn tried(
+    filter: &Expression<'_>,
+    seq: Option<u64>,
+    event: &(impl Serialize + Sync),
+) -> BotFilterTestResult {
     match filter.holds(event) {
         Ok(matched) => BotFilterTestResult {
             seq,

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use api_contract::lightspeed::access::{AccessScope, Attribution};
 use api_contract::lightspeed::bots::{
-    BotEventDocument, BotEventOutcome, BotSessionKind, BotTriggerDisabledReason,
-    BotTriggerSpec,
+    BotEventDocument, BotEventOutcome, BotSessionKind, BotTriggerDisabledReason, BotTriggerSpec,
 };
 use api_contract::lightspeed::ids::{BotId, BotTriggerId, UniverseId};
 
