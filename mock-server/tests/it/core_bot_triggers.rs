@@ -263,7 +263,7 @@ fn events_are_routed_by_key_or_each_to_a_session_of_its_own() {
     }
     let [one, two, three] = [1, 2, 3].map(|seq| session_of(&mut client, seq));
     assert!(one.starts_with("chat-"), "{one}");
-    assert_eq!((&one == &three, &one == &two), (true, false));
+    assert_eq!((one == three, one == two), (true, false));
     assert_eq!(event(&mut client, 1)["session"]["label"], "acme/c");
 
     let key = json!({ "policy": "perKey", "key": "event.data.message.senderId" });

@@ -51,7 +51,7 @@ fn in_group(id: &str, text: &str) -> Value {
     message
 }
 
-fn admit(client: &mut Client, inbound: Value) -> Value {
+fn admit(client: &mut Client, inbound: &Value) -> Value {
     client.ok(ADMIT, json!({ "accountId": "acme", "inbound": inbound }))
 }
 
@@ -135,7 +135,7 @@ fn an_account_names_a_grant_that_is_there() {
 fn a_deleted_account_is_gone_with_its_pairings() {
     let mut client = with_account();
     bot_with(&mut client, &json!({ "pairing": "open" }));
-    admit(&mut client, message("1", "hello"));
+    admit(&mut client, &message("1", "hello"));
     let id = json!({ "accountId": "acme" });
     let gone = client.ok("channels/accounts/delete", id.clone());
     assert_eq!(gone["account"]["accountId"], "acme");
@@ -157,12 +157,12 @@ fn a_deleted_account_is_gone_with_its_pairings() {
 fn a_message_to_which_no_trigger_listens_is_unbound() {
     let mut client = with_account();
     let unbound = went("unbound", None, None);
-    assert_eq!(admit(&mut client, message("1", "hello")), unbound);
+    assert_eq!(admit(&mut client, &message("1", "hello")), unbound);
     bot_with(
         &mut client,
         &json!({ "pairing": "open", "matchScope": "group" }),
     );
-    assert_eq!(admit(&mut client, message("1", "hello")), unbound);
+    assert_eq!(admit(&mut client, &message("1", "hello")), unbound);
     assert_eq!(conversation(&mut client), Value::Null);
 }
 
@@ -174,7 +174,7 @@ fn an_account_that_is_switched_off_receives_nothing() {
     off["enabled"] = false.into();
     client.ok("channels/accounts/put", json!({ "account": off }));
     assert_eq!(
-        admit(&mut client, message("1", "hello")),
+        admit(&mut client, &message("1", "hello")),
         went("unbound", None, None)
     );
     assert!(summaries(&mut client).is_empty());
@@ -186,9 +186,9 @@ fn the_first_message_pairs_an_open_trigger_and_reaches_the_bot() {
     bot_with(&mut client, &json!({ "pairing": "open" }));
     let paired_at = client.now;
     let paired = went("paired", Some("b"), Some("t"));
-    assert_eq!(admit(&mut client, message("1", "hello")), paired);
+    assert_eq!(admit(&mut client, &message("1", "hello")), paired);
     let bound = went("bound", Some("b"), Some("t"));
-    assert_eq!(admit(&mut client, message("2", "and more")), bound);
+    assert_eq!(admit(&mut client, &message("2", "and more")), bound);
     assert_eq!(summaries(&mut client), ["Ada: hello", "Ada: and more"]);
     let listed = client.ok("channels/pairings/list", json!({ "botId": "b" }));
     assert_eq!(
@@ -213,15 +213,15 @@ fn the_first_message_pairs_an_open_trigger_and_reaches_the_bot() {
 fn a_message_that_comes_again_reaches_no_bot_twice() {
     let mut client = with_account();
     bot_with(&mut client, &json!({ "pairing": "open" }));
-    let first = admit(&mut client, message("1", "hello"));
-    assert_eq!(admit(&mut client, message("1", "hello")), first);
+    let first = admit(&mut client, &message("1", "hello"));
+    assert_eq!(admit(&mut client, &message("1", "hello")), first);
     assert_eq!(summaries(&mut client).len(), 1);
     let counts = conversation(&mut client);
     assert_eq!(counts["inboundCount"], 1 + 1);
     assert_eq!(counts["duplicateInboundCount"], 1);
     let chat = json!({ "accountId": "acme", "chatId": "c" });
     client.ok("channels/pairings/delete", chat);
-    admit(&mut client, message("1", "hello"));
+    admit(&mut client, &message("1", "hello"));
     assert_eq!(summaries(&mut client).len(), 1);
 }
 
@@ -230,14 +230,14 @@ fn a_code_pairs_and_is_not_shown_to_the_bot() {
     let mut client = with_account();
     bot_with(&mut client, &json!({ "pairingCode": "open sesame" }));
     let required = went("pairing_required", None, None);
-    assert_eq!(admit(&mut client, message("1", "hello")), required);
+    assert_eq!(admit(&mut client, &message("1", "hello")), required);
     let paired = went("paired", Some("b"), Some("t"));
-    assert_eq!(admit(&mut client, message("2", " open sesame ")), paired);
+    assert_eq!(admit(&mut client, &message("2", " open sesame ")), paired);
     assert!(summaries(&mut client).is_empty());
     let listed = client.ok("channels/pairings/list", json!({ "accountId": "acme" }));
     assert_eq!(listed["pairings"][0]["pairedVia"], "code");
     // The message of before pairing reached nobody, and may come again.
-    admit(&mut client, message("1", "hello"));
+    admit(&mut client, &message("1", "hello"));
     assert_eq!(summaries(&mut client), ["Ada: hello"]);
 }
 
@@ -248,7 +248,7 @@ fn the_server_makes_a_code_where_one_is_needed() {
     let id = json!({ "botId": "b", "triggerId": "t" });
     let trigger = client.ok("bots/triggers/read", id)["trigger"].take();
     let code = trigger["pairingCode"].as_str().unwrap();
-    let answer = admit(&mut client, message("1", code));
+    let answer = admit(&mut client, &message("1", code));
     assert_eq!(answer["decision"], "paired");
 }
 
@@ -261,7 +261,7 @@ fn the_trigger_of_the_lowest_rank_comes_first() {
         "z",
         &json!({ "pairing": "open", "priority": 1 }),
     );
-    let answer = admit(&mut client, message("1", "hello"));
+    let answer = admit(&mut client, &message("1", "hello"));
     assert_eq!(answer, went("paired", Some("z"), Some("t")));
 }
 
@@ -273,9 +273,9 @@ fn in_a_group_only_messages_for_the_bot_count() {
         &mut client,
         &json!({ "pairing": "open", "activation": activation }),
     );
-    let paired = admit(&mut client, in_group("1", "just talk"));
+    let paired = admit(&mut client, &in_group("1", "just talk"));
     assert_eq!(paired["decision"], "paired");
-    let aside = admit(&mut client, in_group("2", "adorable"));
+    let aside = admit(&mut client, &in_group("2", "adorable"));
     assert_eq!(aside, went("bound", Some("b"), None));
     let mut mentioned = in_group("3", "you there");
     mentioned["mentionedBot"] = true.into();
@@ -289,7 +289,7 @@ fn in_a_group_only_messages_for_the_bot_count() {
     ];
     for message in meant {
         assert_eq!(
-            admit(&mut client, message),
+            admit(&mut client, &message),
             went("bound", Some("b"), Some("t"))
         );
     }
@@ -302,11 +302,11 @@ fn a_sender_who_may_start_no_turn_is_denied() {
     let mut client = with_account();
     let access = json!({ "turn": "listed", "allowed": ["bob"] });
     bot_with(&mut client, &json!({ "pairing": "open", "access": access }));
-    admit(&mut client, message("1", "hello"));
+    admit(&mut client, &message("1", "hello"));
     let mut allowed = message("2", "hi");
     allowed["senderId"] = "bob".into();
     allowed["senderName"] = "Bob".into();
-    admit(&mut client, allowed);
+    admit(&mut client, &allowed);
     assert_eq!(summaries(&mut client), ["Bob: hi"]);
     assert_eq!(conversation(&mut client)["deniedInboundCount"], 1);
 }
@@ -315,7 +315,7 @@ fn a_sender_who_may_start_no_turn_is_denied() {
 fn an_unpaired_conversation_is_judged_anew() {
     let mut client = with_account();
     bot_with(&mut client, &json!({ "pairing": "open" }));
-    admit(&mut client, message("1", "hello"));
+    admit(&mut client, &message("1", "hello"));
     let chat = json!({ "accountId": "acme", "chatId": "c" });
     let gone = client.ok("channels/pairings/delete", chat.clone());
     assert_eq!(gone["pairing"]["botId"], "b");
@@ -324,7 +324,7 @@ fn an_unpaired_conversation_is_judged_anew() {
         not_found()
     );
     assert_eq!(conversation(&mut client), Value::Null);
-    let answer = admit(&mut client, message("2", "again"));
+    let answer = admit(&mut client, &message("2", "again"));
     assert_eq!(answer["decision"], "paired");
 }
 
@@ -332,7 +332,7 @@ fn an_unpaired_conversation_is_judged_anew() {
 fn pairings_go_with_their_trigger_and_their_bot() {
     let mut client = with_account();
     bot_with(&mut client, &json!({ "pairing": "open" }));
-    admit(&mut client, message("1", "hello"));
+    admit(&mut client, &message("1", "hello"));
     client.ok(
         "bots/triggers/delete",
         json!({ "botId": "b", "triggerId": "t" }),
@@ -342,7 +342,7 @@ fn pairings_go_with_their_trigger_and_their_bot() {
         json!([])
     );
     bot_named(&mut client, "z", &json!({ "pairing": "open" }));
-    admit(&mut client, message("2", "hello"));
+    admit(&mut client, &message("2", "hello"));
     client.ok("bots/delete", json!({ "botId": "z" }));
     assert_eq!(
         client.ok("channels/pairings/list", json!({}))["pairings"],
@@ -354,14 +354,14 @@ fn pairings_go_with_their_trigger_and_their_bot() {
 fn a_trigger_that_is_switched_off_takes_no_messages() {
     let mut client = with_account();
     bot_with(&mut client, &json!({ "pairing": "open" }));
-    admit(&mut client, message("1", "hello"));
+    admit(&mut client, &message("1", "hello"));
     let trigger =
         json!({ "triggerId": "t", "kind": "chat", "accountId": "acme", "enabled": false });
     client.ok(
         "bots/triggers/put",
         json!({ "botId": "b", "trigger": trigger }),
     );
-    let answer = admit(&mut client, message("2", "hello"));
+    let answer = admit(&mut client, &message("2", "hello"));
     assert_eq!(answer, went("unbound", Some("b"), None));
     assert_eq!(summaries(&mut client).len(), 1);
 }
@@ -372,6 +372,6 @@ fn files_of_a_message_are_named_to_the_bot() {
     bot_with(&mut client, &json!({ "pairing": "open" }));
     let mut picture = message("1", "");
     picture["media"] = json!([{ "fileId": "f", "kind": "image", "mime": "image/png" }]);
-    admit(&mut client, picture);
+    admit(&mut client, &picture);
     assert_eq!(summaries(&mut client), ["Ada: [image/png]"]);
 }

@@ -13,16 +13,16 @@ const RECENT_DELIVERIES: usize = 20;
 
 /// What became of a delivery.
 pub(super) struct Outcome {
-    outcome: BotEventOutcome,
+    became: BotEventOutcome,
     detail: Option<String>,
     usage: Option<LlmUsageView>,
     at: UnixMs,
 }
 
 impl Outcome {
-    pub(super) fn of(outcome: BotEventOutcome, at: UnixMs) -> Self {
+    pub(super) fn of(became: BotEventOutcome, at: UnixMs) -> Self {
         Self {
-            outcome,
+            became,
             detail: None,
             usage: None,
             at,
@@ -48,7 +48,7 @@ impl Outcome {
             seqs: seqs.to_vec(),
             session_id: session_id.clone(),
             run_id: run.map(RunId::from_number),
-            outcome: self.outcome,
+            outcome: self.became,
             summary: self.detail,
             finished_at_ms: self.at.signed(),
             usage: self.usage,
@@ -59,8 +59,8 @@ impl Outcome {
     pub(super) fn note(&self, bot: &mut Bot, seqs: &[u64]) {
         for seq in seqs {
             if let Some(event) = bot.event_mut(*seq) {
-                event.view.outcome = Some(self.outcome.clone());
-                event.view.outcome_detail = self.detail.clone();
+                event.view.outcome = Some(self.became.clone());
+                event.view.outcome_detail.clone_from(&self.detail);
                 event.view.resolved_at_ms = Some(self.at.signed());
             }
         }
@@ -104,14 +104,14 @@ impl Handler<'_> {
                 ..outcome
             });
         };
-        let (outcome, detail) = match run.status {
+        let (became, detail) = match run.status {
             Status::Completed => (BotEventOutcome::Handled, None),
             Status::Failed => (BotEventOutcome::RunFailed, Some("the run failed")),
             Status::Cancelled => (BotEventOutcome::RunFailed, Some("the run was cancelled")),
             Status::Queued | Status::Running | Status::Parked | Status::Cancelling => return None,
         };
         Some(Outcome {
-            outcome,
+            became,
             detail: detail.map(ToOwned::to_owned),
             usage: run.usage.view(),
             at: run.ended_at.unwrap_or(self.now()),

@@ -14,7 +14,7 @@ use super::routing::main_target;
 use crate::core::handler::Handler;
 use crate::core::input::Input;
 use crate::core::refusal::{no_profile, not_found, rejected};
-use crate::core::state::{Bot, RoutedSession, SetUp, Target};
+use crate::core::state::{Bot, RoutedSession, Session, SetUp, Target};
 
 /// Under this key, a session is told what its bot is to do beyond its profile.
 const BRIEF_KEY: &str = "bot.brief";
@@ -118,6 +118,7 @@ impl Handler<'_> {
             .change(&id, |session, _| session.access = access);
         self.brief(&id, set_up.brief.as_deref())?;
         bot.sessions.insert(id.clone());
+        self.universe().bots.own(id.clone(), bot.id().clone());
         let made = RoutedSession {
             session_id: id.clone(),
             target: target.clone(),
@@ -189,7 +190,7 @@ impl Handler<'_> {
     /// Closes a session, if it is open. Runs that have not ended are cancelled.
     pub(super) fn close_session(&mut self, id: &SessionId) {
         let by: Attribution = self.caller.attribution.clone();
-        if self.session(id).is_ok_and(|session| session.is_open()) {
+        if self.session(id).is_ok_and(Session::is_open) {
             // The session was found just now.
             let _ = self.work(id, |worker| worker.close(&by));
         }

@@ -12,6 +12,7 @@ use super::clock;
 use super::routing::MAIN;
 use crate::core::handler::Handler;
 use crate::core::state::{Bot, RoutedSession, Status, Universe};
+use crate::core::time::UnixMs;
 
 impl Handler<'_> {
     pub(super) fn read_bot_state(
@@ -89,7 +90,7 @@ impl Handler<'_> {
             label: route.target.label.clone(),
             kind: route.target.kind.clone(),
             generation: route.generation,
-            last_active_at_ms: route.last_active.map(|at| at.signed()),
+            last_active_at_ms: route.last_active.map(UnixMs::signed),
             busy: self.is_busy(&route.session_id),
         }
     }

@@ -16,7 +16,7 @@ use crate::core::caller::Caller;
 use crate::core::config::CoreConfig;
 use crate::core::handler::Handler;
 use crate::core::rules::Rules;
-use crate::core::state::{Bot, Buffer, SessionKey, State, Step};
+use crate::core::state::{Bot, Buffer, Session, SessionKey, State, Step};
 use crate::core::time::UnixMs;
 
 /// Lets the bots look after sessions that have changed. Returns the sessions that they have changed.
@@ -206,7 +206,7 @@ impl Handler<'_> {
         let sessions = self.existing_sessions(bot);
         let open: Vec<_> = sessions
             .into_iter()
-            .filter(|id| self.session(id).is_ok_and(|session| session.is_open()))
+            .filter(|id| self.session(id).is_ok_and(Session::is_open))
             .collect();
         if !open.iter().all(|id| self.is_idle(id)) {
             return;

@@ -62,13 +62,11 @@ impl Handler<'_> {
                 self.check_source(source)
             }
             BotTriggerSpec::Chat { account_id, .. } => {
-                match self.universe().channel_accounts.get(account_id) {
-                    Some(_) => Ok(()),
-                    None => {
-                        let what = "channel account";
-                        Err(unknown_reference("accountId", what, account_id))
-                    }
+                if self.universe().channel_accounts.get(account_id).is_some() {
+                    return Ok(());
                 }
+                let what = "channel account";
+                Err(unknown_reference("accountId", what, account_id))
             }
             BotTriggerSpec::Bot { .. } | BotTriggerSpec::Unlisted(_) => Ok(()),
         }

@@ -12,7 +12,7 @@ use api_contract::lightspeed::error::AgentApiError;
 
 use crate::core::handler::Handler;
 use crate::core::refusal::not_found;
-use crate::core::state::{Bot, BotEvent, Conversation};
+use crate::core::state::{Bot, BotEvent, Chat, Conversation};
 
 impl Handler<'_> {
     pub(super) fn list_pairings(
@@ -36,7 +36,7 @@ impl Handler<'_> {
     ) -> Result<ChannelPairingDeleteResponse, AgentApiError> {
         let chats = &mut self.universe().chats;
         let chat = chats.get_mut(&params.account_id, &params.chat_id);
-        let pairing = chat.and_then(|chat| chat.unpair());
+        let pairing = chat.and_then(Chat::unpair);
         let pairing = pairing.ok_or_else(|| not_found("paired conversation", &params.chat_id))?;
         Ok(ChannelPairingDeleteResponse { pairing })
     }

@@ -145,13 +145,12 @@ impl Bots {
     }
 
     pub(crate) fn put(&mut self, bot: Bot) {
-        for session in &bot.sessions {
-            if !self.owners.contains_key(session) {
-                let owner = bot.view.bot_id.clone();
-                self.owners.insert(session.clone(), owner);
-            }
-        }
         self.by_id.insert(bot.view.bot_id.clone(), bot);
+    }
+
+    /// Remembers for which bot a session was made.
+    pub(crate) fn own(&mut self, session: SessionId, bot: BotId) {
+        self.owners.insert(session, bot);
     }
 
     /// Forgets whose the sessions of a bot were.
