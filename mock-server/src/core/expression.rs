@@ -14,8 +14,11 @@ const MAX_BYTES: usize = 2048;
 /// How deep an expression may be nested.
 const MAX_DEPTH: u16 = 48;
 
-/// The most loops in an expression: each may go over a list within the one before.
+/// The most loops in an expression. Each may make every text many times as long.
 const MAX_LOOPS: usize = 3;
+
+/// How many loops may stand in one another.
+const MAX_NESTED_LOOPS: usize = 2;
 
 /// The macros that are loops.
 const LOOPS: [&str; 5] = ["all", "exists", "exists_one", "filter", "map"];
@@ -43,8 +46,11 @@ impl<'a> Expression<'a> {
         if text.len() > MAX_BYTES {
             return Err(format!("is longer than {MAX_BYTES} bytes"));
         }
-        if loops(text) > MAX_LOOPS {
-            return Err(format!("has more than {MAX_LOOPS} loops"));
+        let loops = Loops::of(text);
+        if loops.total > MAX_LOOPS || loops.nested > MAX_NESTED_LOOPS {
+            return Err(format!(
+                "has more than {MAX_LOOPS} loops, or more than {MAX_NESTED_LOOPS} in one another"
+            ));
         }
         let parsed = apart(|| {
             let parsed = parser().parse(text).map(drop);
@@ -97,14 +103,43 @@ fn parser() -> Parser {
     Parser::new().max_recursion_depth(MAX_DEPTH)
 }
 
-/// How often a loop is called, in whatever place.
-fn loops(text: &str) -> usize {
-    let called = text.split('(').map(str::trim_end);
-    let names = called.map(|before| {
-        let start = before.rfind(|one: char| !one.is_ascii_alphanumeric() && one != '_');
-        before.get(start.map_or(0, |at| at + 1)..).unwrap_or("")
-    });
-    names.filter(|name| LOOPS.contains(name)).count()
+/// The loops that a text seems to have. Brackets in quotes count too: what is meant is a bound.
+#[derive(Default)]
+struct Loops {
+    total: usize,
+    nested: usize,
+}
+
+impl Loops {
+    fn of(text: &str) -> Self {
+        let mut loops = Self::default();
+        // For each bracket that is open, whether it holds the arguments of a loop.
+        let mut open: Vec<bool> = Vec::new();
+        for (at, one) in text.char_indices() {
+            if one == '(' {
+                let is_loop = LOOPS.contains(&name_before(text, at));
+                open.push(is_loop);
+                loops.total += usize::from(is_loop);
+                let nested = open.iter().filter(|is_loop| **is_loop).count();
+                loops.nested = loops.nested.max(nested);
+            } else if one == ')' {
+                open.pop();
+            }
+        }
+        loops
+    }
+}
+
+/// The name that stands before a place in a text.
+fn name_before(text: &str, at: usize) -> &str {
+    let before = text[..at].trim_end();
+    let is_outside = |one: char| !one.is_ascii_alphanumeric() && one != '_';
+    let outside = before
+        .char_indices()
+        .rev()
+        .find(|(_, one)| is_outside(*one));
+    let start = outside.map_or(0, |(at, one)| at + one.len_utf8());
+    &before[start..]
 }
 
 /// Does a piece of work on a large stack, and waits for it.

@@ -223,6 +223,8 @@ fn a_filter_is_tried_on_the_newest_events() {
     );
     assert_eq!(tried["results"][0], json!({ "seq": 3, "matched": true }));
     assert_eq!(tried["results"][1]["matched"], false);
+    let loops = "[1, 3].exists(x, [3, 5].exists(y, x == y && event.data.size == y))";
+    assert_eq!(filter(&mut client, loops)["matched"], 3);
     let failed = filter(&mut client, "event.data.nothing == 1");
     assert_eq!(
         (&failed["errors"], &failed["matched"]),
@@ -256,10 +258,11 @@ fn a_filter_is_tried_on_a_payload() {
 fn what_is_no_cel_is_invalid() {
     let mut client = with_bot();
     let long = "true && ".repeat(1000) + "true";
-    let loops = "[1].map(x, ".repeat(4) + "x" + &")".repeat(4);
+    let loops = "true".to_owned() + &" && [1].all(x, true)".repeat(4);
+    let nested = "[1].map (x, ".repeat(3) + "'é(' + x" + &")".repeat(3);
     let deep = "(".repeat(900) + "1" + &")".repeat(900);
     for text in [
-        "", "event.", "event ==", "'", "\u{0}", &long, &deep, &loops, "a b",
+        "", "event.", "event ==", "'", "\u{0}", &long, &deep, &loops, &nested, "a b",
     ] {
         let params = json!({ "botId": "b", "filter": text });
         assert_eq!(
