@@ -16,8 +16,7 @@ const EXIT_STATUS: &str = "Exit status:
 
 /// A fake agent gateway: serves the API from memory, for tests of clients.
 ///
-/// It serves every group of methods but those of bots and channels, whose calls are
-/// answered with the error -32601.
+/// It serves every method of the contract.
 ///
 /// It prints one line with its URL on the standard output when it is ready, and before that, where
 /// callers need keys and it has made the first one, a line with that key. It logs on the standard

@@ -36,7 +36,9 @@ mod address;
 mod answer;
 mod auth;
 mod blobs;
+mod bots;
 mod caller;
+mod channels;
 mod config;
 mod content;
 mod context;
@@ -44,6 +46,7 @@ mod daemons;
 mod deployment;
 mod environments;
 mod excerpt;
+mod expression;
 mod handler;
 mod initialize;
 mod input;
@@ -172,7 +175,8 @@ impl Core {
     /// that was handed in counts as that one.
     pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
         self.run_until(now);
-        let served = self.serve(caller, request);
+        let mut served = self.serve(caller, request);
+        self.tend_bots(&mut served.touched);
         self.wake(&served.touched);
         match served.park {
             None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
@@ -274,7 +278,9 @@ impl Core {
                     worker.step(run, timer);
                 });
                 if let Some(((), true)) = worked {
-                    self.wake(&BTreeSet::from([key]));
+                    let mut touched = BTreeSet::from([key]);
+                    self.tend_bots(&mut touched);
+                    self.wake(&touched);
                 }
             }
             Step::Expire { key } => {
@@ -298,7 +304,19 @@ impl Core {
             Step::Transcribe { universe, id } => {
                 transcriptions::proceed(&mut self.state, &*self.rules, &universe, &id);
             }
+            Step::Tend { universe, bot } => {
+                let (state, config) = (&mut self.state, &self.config);
+                let touched = bots::tend(state, config, &*self.rules, &universe, &bot);
+                self.wake(&touched);
+            }
         }
+    }
+
+    /// Lets bots look after their sessions among those that have changed; adds what they change.
+    fn tend_bots(&mut self, touched: &mut BTreeSet<SessionKey>) {
+        let (state, config) = (&mut self.state, &self.config);
+        let changed = bots::tend_owners(state, config, &*self.rules, touched);
+        touched.extend(changed);
     }
 
     /// Answers a reader whose time is up with whatever there is.

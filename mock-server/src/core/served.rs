@@ -4,8 +4,8 @@
 use api_contract::dispatch::Refusal;
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
-    CONTRACT, auth, blobs, connection, context, deployment, environments, events, mcp, models,
-    profiles, runs, session_environments, sessions, skills, transcriptions, vfs,
+    CONTRACT, auth, blobs, bots, channels, connection, context, deployment, environments, events,
+    mcp, models, profiles, runs, session_environments, sessions, skills, transcriptions, vfs,
 };
 use api_contract::method::Group;
 use api_contract::rpc::{JsonRpcError, METHOD_NOT_FOUND};
@@ -31,6 +31,8 @@ api_contract::api! {
         session_environments::SessionEnvironments,
         auth::Auth,
         skills::Skills,
+        bots::Bots,
+        channels::Channels,
         deployment::Deployment,
 }
 

@@ -104,7 +104,7 @@ impl Sessions for Handler<'_> {
         })
     }
 
-    /// No session of this gateway belongs to another one or to a bot.
+    /// No session of this gateway belongs to another one.
     fn session_share(
         &mut self,
         params: SessionShareParams,
@@ -112,6 +112,9 @@ impl Sessions for Handler<'_> {
         let id = params.session_id;
         if self.session(&id)?.access.visibility == Visibility::Universe {
             return Err(rejected(format!("session {id} is shared already")));
+        }
+        if self.universe().bots.owner(&id).is_some() {
+            return Err(rejected(format!("session {id} belongs to a bot")));
         }
         self.label(&id, |session| {
             session.access.visibility = Visibility::Universe;

@@ -2,6 +2,8 @@
 
 mod accepted;
 mod blob_store;
+mod bots;
+mod chats;
 mod context;
 mod credentials;
 mod environments;
@@ -24,12 +26,18 @@ use std::collections::BTreeMap;
 
 use api_contract::lightspeed::deployment::DeploymentEnvironmentProviderView;
 use api_contract::lightspeed::environments::SessionJobId;
-use api_contract::lightspeed::ids::{EnvironmentId, EnvironmentProviderId, SessionId, UniverseId};
+use api_contract::lightspeed::ids::{
+    BotId, EnvironmentId, EnvironmentProviderId, SessionId, UniverseId,
+};
 use api_contract::lightspeed::transcriptions::TranscriptionId;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use accepted::Accepted;
 pub(crate) use blob_store::BlobStore;
+pub(crate) use bots::{
+    ActiveDelivery, Bot, BotEvent, Buffer, Delivery, RoutedSession, SetUp, Target, Trigger,
+};
+pub(crate) use chats::{Chat, Conversation};
 pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use credentials::{Credentials, Grant, flow_at};
 pub(crate) use environments::{Environment, RegistrationKey};
@@ -89,6 +97,8 @@ pub(crate) enum Step {
         environment: EnvironmentId,
         id: SessionJobId,
     },
+    /// A bot looks after what it has to do.
+    Tend { universe: UniverseId, bot: BotId },
 }
 
 impl Step {
@@ -98,7 +108,8 @@ impl Step {
             Step::Run { key, .. } | Step::Expire { key } => &key.universe,
             Step::Transcribe { universe, .. }
             | Step::Environment { universe, .. }
-            | Step::Job { universe, .. } => universe,
+            | Step::Job { universe, .. }
+            | Step::Tend { universe, .. } => universe,
         }
     }
 }

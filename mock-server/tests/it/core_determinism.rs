@@ -160,6 +160,22 @@ fn records_of_every_kind_outlive_a_stored_state() {
     let audio = json!({ "blobRef": blob, "mime": "audio/ogg", "name": "a.ogg" });
     let start = json!({ "idempotencyKey": "k", "audio": audio });
     let id = client.ok("transcriptions/start", start)["transcription"]["transcriptionId"].take();
+    let account = json!({
+        "accountId": "acme", "provider": "telegram", "providerAccountId": "a", "displayName": "A",
+    });
+    client.ok("channels/accounts/put", json!({ "account": account }));
+    let chat = json!({
+        "triggerId": "t", "kind": "chat", "accountId": "acme", "pairing": "open",
+        "coalesce": { "debounceMs": 5, "maxWaitMs": 9, "maxCount": 3 },
+    });
+    let bot = json!({ "botId": "b", "profileId": "release-editor" });
+    client.ok("bots/create", json!({ "bot": bot, "triggers": [chat] }));
+    let message = json!({
+        "messageId": "1", "chatId": "c", "senderId": "ada", "senderName": "Ada", "text": "hello",
+        "timestampMs": 5, "isDirect": true, "mentionedBot": false, "isReplyToBot": false,
+    });
+    let inbound = json!({ "accountId": "acme", "inbound": message });
+    client.ok("channels/inbound/admit", inbound);
 
     let stored = serde_json::to_string(client.core.state()).unwrap();
     let read: State = serde_json::from_str(&stored).unwrap();
@@ -175,6 +191,9 @@ fn records_of_every_kind_outlive_a_stored_state() {
         ("session/read", json!({ "sessionId": "s" })),
         ("session/skills/list", json!({ "sessionId": "s" })),
         ("transcriptions/read", json!({ "transcriptionId": id })),
+        ("channels/pairings/list", json!({})),
+        ("bots/events/read", json!({ "botId": "b", "seq": 1 })),
+        ("bots/state/read", json!({ "botId": "b" })),
     ] {
         let expected = client.ok(method, params.clone());
         assert_eq!(resumed.ok(method, params), expected, "{method}");

@@ -12,7 +12,7 @@ impl Handler<'_> {
     /// Afterwards the session is configured and instructed as if it had been started from the
     /// profile, but for a model that the profile does not name. The checks come in the order of those
     /// of `session/config/put`, and nothing happens before all have passed.
-    pub(super) fn apply_profile(
+    pub(in crate::core) fn apply_profile(
         &mut self,
         params: ProfileApplyParams,
     ) -> Result<ProfileApplyResponse, AgentApiError> {

@@ -19,7 +19,7 @@ use crate::core::session_config;
 use crate::core::state::{Record, RunTable, Session};
 
 impl Handler<'_> {
-    pub(super) fn start(
+    pub(in crate::core) fn start(
         &mut self,
         params: SessionStartParams,
         management: Option<ManagedSessionWorkflowToolsInput>,

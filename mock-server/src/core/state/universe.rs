@@ -19,6 +19,8 @@ use api_contract::lightspeed::vfs::VfsWorkspaceView;
 use serde::{Deserialize, Serialize};
 
 use super::blob_store::BlobStore;
+use super::bots::Bots;
+use super::chats::Chats;
 use super::credentials::Credentials;
 use super::environments::{Environment, RegistrationKey};
 use super::record_store::RecordStore;
@@ -46,6 +48,8 @@ pub(crate) struct Universe {
     pub(crate) provider_bindings: RecordStore<EnvironmentBindingId, EnvironmentProviderBindingView>,
     pub(crate) credentials: Credentials,
     pub(crate) channel_accounts: RecordStore<ChannelAccountId, ChannelAccountView>,
+    pub(crate) chats: Chats,
+    pub(crate) bots: Bots,
 }
 
 /// Where a session stands in the list of sessions, the oldest update first.
