@@ -27,6 +27,7 @@
 pub mod core;
 pub mod defects;
 mod fake_gateway;
+mod large_stack;
 pub mod server;
 
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};

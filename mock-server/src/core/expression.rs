@@ -8,6 +8,8 @@ use cel::parser::Parser;
 use cel::{Context, Value};
 use serde::Serialize;
 
+use crate::large_stack::apart;
+
 /// The longest expression, in bytes.
 const MAX_BYTES: usize = 2048;
 
@@ -22,10 +24,6 @@ const MAX_NESTED_LOOPS: usize = 2;
 
 /// The macros that are loops.
 const LOOPS: [&str; 5] = ["all", "exists", "exists_one", "filter", "map"];
-
-/// Enough for the longest chain of operators, whose every link takes its part of the stack. Only
-/// what is used of it is taken from the system.
-const STACK_BYTES: usize = 64 * 1024 * 1024;
 
 /// An expression that can be evaluated.
 pub(crate) struct Expression<'a>(&'a str);
@@ -140,16 +138,4 @@ fn name_before(text: &str, at: usize) -> &str {
         .find(|(_, one)| is_outside(*one));
     let start = outside.map_or(0, |(at, one)| at + one.len_utf8());
     &before[start..]
-}
-
-/// Does a piece of work on a large stack, and waits for it.
-fn apart<T: Send>(work: impl FnOnce() -> Result<T, String> + Send) -> Result<T, String> {
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
-        let done = match thread.spawn_scoped(scope, work) {
-            Ok(thread) => thread.join(),
-            Err(error) => return Err(format!("could not be read: {error}")),
-        };
-        done.unwrap_or_else(|_| Err("could not be read".to_owned()))
-    })
 }

@@ -72,6 +72,24 @@ fn before(method: &str) -> &'static [&'static str] {
         | "deployment/universes/delete"
         | "deployment/api-keys/create"
         | "deployment/environment-provider-bindings/list" => &["deployment/universes/create"],
+        "channels/accounts/read" | "channels/accounts/delete" => &["channels/accounts/put"],
+        "channels/inbound/admit" | "channels/conversations/read" => &["channels/accounts/create"],
+        "bots/create" => &["profiles/create", "channels/accounts/create"],
+        "channels/pairings/delete" => &[
+            "profiles/create",
+            "channels/accounts/create",
+            "bots/create",
+            "channels/inbound/admit",
+        ],
+        "bots/put" => &["profiles/create"],
+        "bots/triggers/read" | "bots/triggers/delete" => {
+            &["profiles/create", "bots/put", "bots/triggers/put"]
+        }
+        "bots/events/read" | "bots/events/replay" => {
+            &["profiles/create", "bots/put", "bots/events/admit"]
+        }
+        "bots/list" => &[],
+        method if method.starts_with("bots/") => &["profiles/create", "bots/put"],
         _ => &[],
     }
 }
