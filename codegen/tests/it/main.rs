@@ -12,6 +12,7 @@ mod directions;
 mod drift;
 mod envelopes;
 mod fidelity;
+mod foreign;
 mod names;
 mod other_texts;
 mod printed;
