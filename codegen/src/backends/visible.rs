@@ -23,19 +23,23 @@ fn steers(letter: char) -> bool {
 
 /// The text of a file without such characters.
 pub(super) fn visible(path: &str, text: String) -> String {
-    if text.is_ascii() && !text.contains(steers) {
+    if !text.contains(steers) {
         return text;
     }
     let target = Target::of(path);
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {
-        let code = u32::from(letter);
-        match target {
-            _ if !steers(letter) => shown.push(letter),
-            Some(Target::Rust) => shown.push_str(&format!("\\u{{{code:x}}}")),
-            Some(Target::Markdown) => shown.push_str(&format!("U+{code:04X}")),
-            _ => shown.push_str(&format!("\\u{code:04x}")),
+        if !steers(letter) {
+            shown.push(letter);
+            continue;
         }
+        let code = u32::from(letter);
+        let escape = match target {
+            Some(Target::Rust) => format!("\\u{{{code:x}}}"),
+            Some(Target::Markdown) => format!("U+{code:04X}"),
+            _ => format!("\\u{code:04x}"),
+        };
+        shown.push_str(&escape);
     }
     shown
 }

@@ -1,7 +1,8 @@
 //! A model in few words, for people to read.
 
 use codegen::model::{
-    Constant, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging, Text, Type,
+    Constant, IntegerFormat, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging,
+    Text, Type,
 };
 
 /// Every type of a model, one a line.
