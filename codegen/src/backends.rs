@@ -6,10 +6,12 @@ mod metadata;
 mod methods_json;
 mod openrpc;
 mod prose;
+mod rings;
 mod rust;
 mod schema_dialect;
 mod text_builder;
 mod typescript;
+mod visible;
 
 use std::collections::BTreeMap;
 
@@ -158,7 +160,8 @@ pub fn generate_with(
         match backend.files_with(model, options) {
             Ok(emitted) => {
                 for file in emitted {
-                    if files.insert(file.path.clone(), file.contents).is_some() {
+                    let contents = visible::visible(&file.path, file.contents);
+                    if files.insert(file.path.clone(), contents).is_some() {
                         problems.push(Problem::new(
                             file.path,
                             format!("is printed twice, the second time as {}", backend.about()),

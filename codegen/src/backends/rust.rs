@@ -73,12 +73,12 @@ fn docs(text: &str) -> TokenStream {
     quote!(#(#lines)*)
 }
 
-/// The words that Rust keeps for itself, as `syn` knows them.
+/// The words that Rust keeps for itself in edition 2024, and in those before.
 #[rustfmt::skip]
-const KEYWORDS: [&str; 51] = [
+const KEYWORDS: [&str; 52] = [
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do",
-    "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl", "in", "let", "loop",
-    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "Self", "self",
+    "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
+    "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "Self", "self",
     "static", "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
     "virtual", "where", "while", "yield",
 ];

@@ -1,6 +1,6 @@
 //! Methods whose types are still schemas.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use super::envelope;
 use super::schema::{Reader, Schema};
@@ -41,6 +41,8 @@ pub(super) fn settle(
         envelope::declared(reader, &drafts, envelope);
     }
     let envelope = declared.or_else(|| envelope::fold(reader, &mut drafts));
+    let parameters = parameters(reader, &drafts);
+    reader.parameters(parameters);
     reader.read();
     let mut structs: HashMap<Vec<String>, Vec<String>> = HashMap::new();
     for (name, named) in reader.types() {
@@ -61,6 +63,39 @@ pub(super) fn settle(
         draft.method.response = reader.keep(response).unwrap_or_default();
     }
     (drafts, envelope)
+}
+
+/// The names of the types that methods take, and that nothing else mentions.
+fn parameters(reader: &Reader, drafts: &[Draft]) -> BTreeSet<String> {
+    let definitions: HashMap<&String, &Schema> = reader.definitions().collect();
+    let mut names = BTreeSet::new();
+    for draft in drafts {
+        names.insert(format!("{}Params", pascal(&draft.method.name)));
+        let mut schema = match &draft.params {
+            Params::Whole(side) => Some(&side.schema),
+            Params::Listed(_) => None,
+        };
+        while let Some(name) = schema.and_then(Schema::only_reference) {
+            let name = name.to_owned();
+            schema = definitions.get(&name).copied();
+            if !names.insert(name) {
+                break;
+            }
+        }
+    }
+    let other_name =
+        |name: &String, schema: &Schema| names.contains(name) && schema.only_reference().is_some();
+    let mut mentioned: BTreeSet<String> = BTreeSet::new();
+    let defined = reader.definitions();
+    let defined = defined.filter(|(name, schema)| !other_name(name, schema));
+    let results = drafts.iter().map(|draft| &draft.result.schema);
+    for schema in defined.map(|(_, schema)| schema).chain(results) {
+        schema.mentions(&mut |name| {
+            mentioned.insert(name.to_owned());
+        });
+    }
+    names.retain(|name| !mentioned.contains(name));
+    names
 }
 
 /// The type of parameters that are listed one by one: a definition with exactly these members, if

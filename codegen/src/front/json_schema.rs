@@ -61,9 +61,10 @@ pub(super) fn of_document(
             manifest::read(node, &mut reader, &mut model)?;
         }
     }
+    let inlined = reader.inlined();
     model.types = reader.finish()?;
     manifest::refine(&mut model);
-    presence::keep_apart(node, &mut model);
+    presence::keep_apart(node, &mut model, &inlined);
     model.check()?;
     Ok(model)
 }

@@ -79,6 +79,7 @@ pub(super) fn of_document(file_name: &str, document: &Value) -> Result<Model, Pr
     let notifications = type_name.map(|type_name| Notifications { type_name, listed });
     let info = root.get("info");
     let info = info.as_ref().map_or(root, |(value, at)| Node { value, at });
+    let inlined = reader.inlined();
     let mut model = Model {
         title: info.words("title")?,
         description: info.words("description")?,
@@ -94,7 +95,7 @@ pub(super) fn of_document(file_name: &str, document: &Value) -> Result<Model, Pr
         envelope,
     };
     manifest::refine(&mut model);
-    presence::keep_apart(root, &mut model);
+    presence::keep_apart(root, &mut model, &inlined);
     model.check()?;
     examples::check(&model, &beside.examples)?;
     Ok(model)

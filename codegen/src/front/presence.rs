@@ -5,7 +5,7 @@
 //! of a document that has no methods. `default: null` says that both are the same; the documents that
 //! are printed here say where they are not.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use api_contract::schema::PRESENCE;
 use serde_json::Value;
@@ -13,14 +13,18 @@ use serde_json::Value;
 use super::document::Node;
 use crate::model::{Member, Model, NamedType, PRESENCE_MARKED, Presence, Shape, Type};
 
-/// Keeps absence and null apart where a value may come and go again.
-pub(super) fn keep_apart(document: Node<'_>, model: &mut Model) {
+/// Keeps absence and null apart where a value may come and go again. `inlined` are unions, each with
+/// a definition that one of its variants is made of: their members are the same in both.
+pub(super) fn keep_apart(document: Node<'_>, model: &mut Model, inlined: &[(String, String)]) {
     let marked = document.value.get(PRESENCE).and_then(Value::as_str);
     if marked == Some(PRESENCE_MARKED) {
         forget_null(&mut model.types);
         return;
     }
-    let directions = model.directions();
+    let mut directions = model.directions();
+    for travelling in [&mut directions.to_server, &mut directions.to_client] {
+        spread(travelling, inlined);
+    }
     let types_only = model.groups.is_empty();
     let both = |name: &String| {
         types_only || (directions.to_server.contains(name) && directions.to_client.contains(name))
@@ -36,6 +40,24 @@ pub(super) fn keep_apart(document: Node<'_>, model: &mut Model) {
         });
     }
     forget_null(&mut model.types);
+}
+
+/// Adds to the names those that are paired with one of them, however far.
+fn spread(names: &mut BTreeSet<String>, pairs: &[(String, String)]) {
+    let mut others: BTreeMap<&String, Vec<&String>> = BTreeMap::new();
+    for (one, other) in pairs {
+        others.entry(one).or_default().push(other);
+        others.entry(other).or_default().push(one);
+    }
+    let mut waiting: Vec<&String> = others.keys().copied().collect();
+    waiting.retain(|name| names.contains(*name));
+    while let Some(name) = waiting.pop() {
+        for other in others.get(name).into_iter().flatten() {
+            if names.insert((*other).clone()) {
+                waiting.push(other);
+            }
+        }
+    }
 }
 
 /// Null is what absence stands for anyway, where it is allowed.

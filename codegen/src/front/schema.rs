@@ -36,7 +36,7 @@ mod union;
 mod values;
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 use serde_json::Value;
@@ -51,7 +51,8 @@ pub(super) use self::place::Place;
 pub(super) use self::references::References;
 pub(super) use self::syntax::{Object, Schema};
 
-/// The types of these definitions, found under `#/$defs`.
+/// The types of these definitions, found under `#/$defs`, as Rust means them: an object that says
+/// nothing of members is a struct that has none.
 ///
 /// # Errors
 /// Everything the model has no place for, by JSON pointer.
@@ -64,6 +65,7 @@ pub fn types(
         names: names.collect(),
         ..References::default()
     });
+    reader.from_rust = true;
     for (name, schema) in definitions {
         reader.define(name, schema, &root.member(name));
     }
@@ -107,10 +109,21 @@ pub(super) struct Reader {
     definitions: BTreeMap<String, Rc<Schema>>,
     /// Definitions without `allOf` and references at their top, as far as somebody asked.
     flattened: HashMap<String, Rc<Schema>>,
+    /// Whether an object that says nothing of members is a struct without any, as in Rust, and not
+    /// one with whatever members it likes.
+    from_rust: bool,
+    /// The types that are so in any case: what methods take.
+    parameters: BTreeSet<String>,
+    /// Unions, each with a definition that one of its variants is made of.
+    inlined: Vec<(String, String)>,
     /// The definitions that are being flattened.
     open: Vec<String>,
     /// How many schemas and members were joined.
     work: usize,
+    /// How many choices are being read, each inside the one before.
+    choices: usize,
+    /// How many alternatives of the outermost of them were joined to be joined again.
+    joined_again: usize,
     /// How deep the schema stands that is being read, through names that were made up, too.
     depth: usize,
     /// What is said of schemas that have no place for it.
@@ -131,8 +144,13 @@ impl Reader {
             references,
             definitions: BTreeMap::new(),
             flattened: HashMap::new(),
+            from_rust: false,
+            parameters: BTreeSet::new(),
+            inlined: Vec::new(),
             open: Vec::new(),
             work: 0,
+            choices: 0,
+            joined_again: 0,
             depth: 0,
             notes: Vec::new(),
             taken: BTreeMap::new(),
@@ -191,6 +209,17 @@ impl Reader {
     /// What was read so far, by name.
     pub(super) fn types(&self) -> &BTreeMap<String, NamedType> {
         &self.types
+    }
+
+    /// Says which types are what methods take: without a word of members they have none, where
+    /// others have any.
+    pub(super) fn parameters(&mut self, names: BTreeSet<String>) {
+        self.parameters = names;
+    }
+
+    /// Unions that were read, each with a definition that one of its variants is made of.
+    pub(super) fn inlined(&self) -> Vec<(String, String)> {
+        self.inlined.clone()
     }
 
     /// What was defined, by name.

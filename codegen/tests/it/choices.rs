@@ -139,7 +139,7 @@ fn the_type_of_any_other_member_covers_those_that_are_listed() {
     });
     let types = printed(&definitions, "typescript/types.ts");
     assert!(
-        types.contains("[member: string]: string | number | undefined;"),
+        types.contains("[member: string]: string | Int64 | undefined;"),
         "{types}"
     );
     assert!(

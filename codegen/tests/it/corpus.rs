@@ -59,7 +59,7 @@ cases! {
         ]}}"# =>
         "Find = (FindName | FindNumber)
          FindName = {shop: text, name?: text}
-         FindNumber = {shop: text, number?: integer}";
+         FindNumber = {shop: text, number?: int64}";
     texts_of_several_forms_are_a_choice:
         r#"{"Code": {"anyOf": [{"type": "string", "maxLength": 3}, {"type": "string", "pattern": "^x"}]}}"# =>
         "Code = (text ..3 | text like ^x)";
@@ -73,8 +73,8 @@ cases! {
         }"## =>
         "Gift = {kind: \"gift\", wrap?: boolean}
          Order = {lines: [OrderLinesItem]}
-         OrderLinesItem = union by kind: gift {wrap?: boolean} | sale {price?: integer}
-         Sale = {kind: \"sale\", price?: integer}";
+         OrderLinesItem = union by kind: gift {wrap?: boolean} | sale {price?: int64}
+         Sale = {kind: \"sale\", price?: int64}";
     an_object_with_any_other_tag_makes_a_union_open:
         r##"{
             "Step": {"anyOf": [
@@ -104,7 +104,7 @@ cases! {
             "Box": {"type": "object", "properties": {"size": {"type": "integer"}}},
             "Item": {"type": "object", "required": ["box"], "properties": {"box": {"$ref": "#/definitions/Box", "nullable": true}}}
         }"## =>
-        "Box = {size?: integer}
+        "Box = {size?: int64}
          Item = {box: Box or null}";
     a_schema_that_only_describes_accepts_anything:
         r#"{"Item": {"type": "object", "required": ["extra"], "properties": {"extra": {"description": "Whatever."}}}}"# =>
@@ -115,7 +115,7 @@ cases! {
             {"type": "object", "required": ["mail"], "properties": {"mail": {"type": "string"}}}
         ]}}"# =>
         "Who = only (WhoId | WhoMail)
-         WhoId = {id: integer}
+         WhoId = {id: int64}
          WhoMail = {mail: text}";
     a_list_with_places_is_a_tuple:
         r#"{
@@ -123,8 +123,8 @@ cases! {
             "Open": {"type": "array", "prefixItems": [{"type": "string"}], "items": {"type": "integer"}},
             "Shut": {"type": "array", "items": [{"type": "string"}, {"type": "object", "properties": {"a": true}}], "additionalItems": false}
         }"# =>
-        "Open = (text, .. integer; at least 0)
-         Point = (text, integer; at least 2)
+        "Open = (text, .. int64; at least 0)
+         Point = (text, int64; at least 2)
          Shut = (text, ShutSecond; at least 0)
          ShutSecond = {a?: any}";
     constants_are_what_they_are:
@@ -146,7 +146,7 @@ cases! {
             "Week": {"type": "array", "items": {"$ref": "#/definitions/open_day"}}
         }"## =>
         "OpenDay = text
-         OpenDayCamel = integer
+         OpenDayCamel = int64
          OpenDayKebab = number
          OpenDaySnake = boolean
          Week = [OpenDaySnake]
@@ -163,7 +163,7 @@ cases! {
          Strict = enum a | b";
     a_map_may_have_known_members:
         r#"{"Prices": {"type": "object", "required": ["currency"], "properties": {"currency": {"type": "string"}}, "additionalProperties": {"type": "integer"}}}"# =>
-        "Prices = {currency: text} and others: integer";
+        "Prices = {currency: text} and others: int64";
     constants_beyond_53_bits_are_exact:
         r#"{"Item": {"type": "object", "required": ["n"], "properties": {"n": {"type": "integer", "enum": [9007199254740993, 18446744073709551615]}}}}"# =>
         "Item = {n: (9007199254740993 | 18446744073709551615)}";
@@ -180,7 +180,7 @@ cases! {
             {"type": "string", "enum": ["Sold"]}
         ]}}"# =>
         "State = (StateLeft | \"Sold\")
-         StateLeft = {Left: integer} and no others";
+         StateLeft = {Left: int64} and no others";
     an_enum_beside_any_text_is_open:
         r##"{
             "Colour": {"anyOf": [{"type": "string", "enum": ["red", "blue"]}, {"type": "string"}]},
@@ -198,8 +198,8 @@ cases! {
                 {"type": "object", "required": ["type"], "properties": {"type": {"type": "string", "const": "None"}}}
             ]}
         }"## =>
-        "Lines = {lines: integer}
-         Part = union by type: Text {lines: integer} | None {}";
+        "Lines = {lines: int64}
+         Part = union by type: Text {lines: int64} | None {}";
     true_accepts_all_and_false_nothing:
         r#"{"Item": {"type": "object", "required": ["any", "list"], "properties": {
             "any": true, "empty": {}, "never": false, "list": {"type": "array"}, "map": {"type": "object"}
@@ -211,8 +211,8 @@ cases! {
             "Item": {"type": "object", "required": ["size"], "properties": {"size": {"allOf": [{"$ref": "#/definitions/Size"}], "required": ["cm"]}}}
         }"## =>
         "Item = {size: ItemSize}
-         ItemSize = {cm: integer}
-         Size = {cm?: integer}";
+         ItemSize = {cm: int64}
+         Size = {cm?: int64}";
     objects_inherit_at_any_depth:
         r##"{
             "Thing": {"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}}, "description": "A thing."},
@@ -220,10 +220,10 @@ cases! {
             "Saw": {"allOf": [{"$ref": "#/definitions/Tool"}, {"type": "object", "required": ["teeth"], "properties": {"teeth": {"type": "integer"}}}]},
             "Axe": {"allOf": [{"$ref": "#/definitions/Tool"}], "properties": {"edge": {"type": "boolean"}}, "unevaluatedProperties": false}
         }"## =>
-        "Axe = {name: text, weight: integer, edge?: boolean} and no others
-         Saw = {name: text, weight: integer, teeth: integer}
+        "Axe = {name: text, weight: int64, edge?: boolean} and no others
+         Saw = {name: text, weight: int64, teeth: int64}
          Thing = {name: text} (A thing.)
-         Tool = {name: text, weight: integer}";
+         Tool = {name: text, weight: int64}";
     closed_objects_that_are_joined_have_what_both_allow:
         r#"{"Both": {"allOf": [
             {"type": "object", "properties": {"a": {"type": "string"}, "b": {"type": "string"}}, "additionalProperties": false},
@@ -250,7 +250,7 @@ cases! {
             "First": {"title": "Same", "type": "object", "properties": {"a": true}},
             "Second": {"title": "Same", "type": "object", "properties": {"a": true}}
         }"## =>
-        "Error = {code: integer}
+        "Error = {code: int64}
          First = {a?: any}
          Reply = (ReplyResult | ReplyError)
          ReplyError = {is: Error}
@@ -258,7 +258,7 @@ cases! {
          Second = {a?: any}";
     several_types_are_a_choice_and_null_is_not_one_of_them:
         r#"{"Value": {"type": ["string", "integer", "null", "array"], "items": {"type": "boolean"}}}"# =>
-        "Value = (integer | text | [boolean]) or null";
+        "Value = (int64 | text | [boolean]) or null";
     names_that_match_one_pattern_are_keys:
         r#"{"Labels": {"type": "object", "patternProperties": {"^x-": {"type": "string"}}, "additionalProperties": false}}"# =>
         "Labels = {text like ^x-: text}";

@@ -139,7 +139,7 @@ fn a_bound_that_the_model_cannot_hold_exactly_is_refused() {
     refused([
         (
             json!({ "type": "integer", "minimum": 1.5 }),
-            "#/$defs/X/minimum: has the wrong type; write a whole number",
+            "#/$defs/X/minimum: is 1.5, which is no whole number of at most 64 bits; write one",
         ),
         (
             json!({ "type": "number", "exclusiveMinimum": 0 }),

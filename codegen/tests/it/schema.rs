@@ -88,7 +88,18 @@ fn what_stands_beside_a_reference_belongs_to_the_member() {
 fn an_integer_keeps_its_width_and_its_exact_bounds() {
     let integer = |format, min, max| Type::Integer(Integer { format, min, max });
     for (schema, expected) in [
-        (json!({ "type": "integer" }), integer(None, None, None)),
+        (
+            json!({ "type": "integer", "minimum": 1, "maximum": 9 }),
+            integer(None, Some(1), Some(9)),
+        ),
+        (
+            json!({ "type": "integer" }),
+            integer(
+                Some(IntegerFormat::Int64),
+                Some(i128::from(i64::MIN)),
+                Some(i128::from(i64::MAX)),
+            ),
+        ),
         (
             json!({ "type": "integer", "format": "uint64", "minimum": 0, "maximum": u64::MAX }),
             integer(

@@ -1,14 +1,12 @@
 //! The groups of methods that the fake serves. A method of any other group is answered like one that
 //! does not exist, but for the message, which people read.
 
-use api_contract::dispatch::Refusal;
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
-    CONTRACT, auth, blobs, bots, channels, connection, context, deployment, environments, events,
-    mcp, models, profiles, runs, session_environments, sessions, skills, transcriptions, vfs,
+    auth, blobs, bots, channels, connection, context, deployment, environments, events, mcp,
+    models, profiles, runs, session_environments, sessions, skills, transcriptions, vfs,
 };
 use api_contract::method::Group;
-use api_contract::rpc::{JsonRpcError, METHOD_NOT_FOUND};
 use serde_json::Value;
 
 use super::handler::{Handler, MethodResult};
@@ -52,11 +50,5 @@ pub(crate) fn answer(
     method: &str,
     params: Option<Value>,
 ) -> MethodResult {
-    dispatch(handler, method, params).map_err(|refusal| match refusal {
-        Refusal::MethodNotFound if CONTRACT.method(method).is_some() => JsonRpcError::bare(
-            METHOD_NOT_FOUND,
-            format!("the contract has the method {method:?}, but this fake does not serve it"),
-        ),
-        refusal => to_rpc_error(method, refusal),
-    })
+    dispatch(handler, method, params).map_err(|refusal| to_rpc_error(method, refusal))
 }

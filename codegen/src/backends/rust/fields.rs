@@ -10,7 +10,7 @@ use super::source::{Source, literal, tokens};
 use super::type_ident;
 use super::types::{Field, TypePrinter};
 use crate::model::names::snake;
-use crate::model::{Constant, Member, NamedType, Presence, Shape, Type};
+use crate::model::{Constant, Member, NamedType, Presence, Type};
 
 impl TypePrinter<'_> {
     pub(super) fn fields(
@@ -134,19 +134,11 @@ impl TypePrinter<'_> {
     /// Whether the type's values include null by way of `Option`, which serde takes for a member that
     /// may be left out.
     fn null_is_a_value(&self, ty: &Type) -> bool {
-        let mut ty = ty;
-        for _ in 0..self.model.types.len() {
-            match ty {
-                Type::Nullable(_) => return true,
-                Type::Reference(name) => match self.model.types.get(name).map(|named| &named.shape)
-                {
-                    Some(Shape::Alias(inner)) => ty = inner,
-                    _ => return false,
-                },
-                _ => return false,
-            }
+        match ty {
+            Type::Nullable(_) => true,
+            Type::Reference(name) => self.layout.nullable(name),
+            _ => false,
         }
-        matches!(ty, Type::Nullable(_))
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::backends::rings::{Graph, endless, rings};
 use crate::model::{Model, Others, Shape, Text, Type};
 
 /// What is known of the types of a model.
@@ -19,6 +20,8 @@ pub(super) struct Layout {
     loose: BTreeSet<String>,
     /// The names for type expressions that mention themselves through names alone.
     endless: BTreeSet<String>,
+    /// The names whose values include null.
+    nullable: BTreeSet<String>,
 }
 
 impl Layout {
@@ -38,6 +41,7 @@ impl Layout {
             losing: reaching(&passes_over),
             loose: reaching(&|shape| open(shape) || mentions(shape, bounded)),
             endless: endless(&names),
+            nullable: nullable(model),
             rings: rings
                 .into_iter()
                 .map(|(name, ring)| (name.clone(), ring))
@@ -77,10 +81,12 @@ impl Layout {
     pub(super) fn endless(&self, name: &str) -> bool {
         self.endless.contains(name)
     }
-}
 
-/// Per type, the types it leads to.
-type Graph<'a> = BTreeMap<&'a String, Vec<&'a String>>;
+    /// Whether a name stands for something or null, by itself or through other names.
+    pub(super) fn nullable(&self, name: &str) -> bool {
+        self.nullable.contains(name)
+    }
+}
 
 /// Types that lead nowhere are left out.
 fn graph<'a>(model: &'a Model, of: impl Fn(&'a String) -> Vec<&'a String>) -> Graph<'a> {
@@ -112,6 +118,26 @@ fn reaching(
     while let Some(name) = waiting.pop() {
         if found.insert(name.clone()) {
             waiting.extend(mentioned_by.get(name).into_iter().flatten());
+        }
+    }
+    found
+}
+
+/// The names that stand for something or null, also through other names.
+fn nullable(model: &Model) -> BTreeSet<String> {
+    let mut names_of: Graph<'_> = BTreeMap::new();
+    let mut waiting = Vec::new();
+    for (name, named) in &model.types {
+        match &named.shape {
+            Shape::Alias(Type::Nullable(_)) => waiting.push(name),
+            Shape::Alias(Type::Reference(other)) => names_of.entry(other).or_default().push(name),
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    while let Some(name) = waiting.pop() {
+        if found.insert(name.clone()) {
+            waiting.extend(names_of.get(name).into_iter().flatten());
         }
     }
     found
@@ -221,76 +247,4 @@ pub(super) fn has_own_type(ty: &Type) -> bool {
         Type::Tuple(tuple) => !super::tuples::plain(tuple),
         _ => false,
     }
-}
-
-/// The names that lead back to themselves.
-fn endless(graph: &Graph<'_>) -> BTreeSet<String> {
-    let rings = rings(graph);
-    let mut sizes: BTreeMap<usize, usize> = BTreeMap::new();
-    for ring in rings.values() {
-        *sizes.entry(*ring).or_default() += 1;
-    }
-    let alone = |name: &String| rings.get(name).and_then(|ring| sizes.get(ring)) == Some(&1);
-    let found = graph
-        .iter()
-        .filter(|(name, inside)| !alone(name) || inside.contains(name));
-    found.map(|(name, _)| (*name).clone()).collect()
-}
-
-/// The strongly connected components, each with a number: Tarjan's algorithm, without recursion, so
-/// that a long chain of types cannot exhaust the stack.
-fn rings<'a>(graph: &Graph<'a>) -> BTreeMap<&'a String, usize> {
-    let mut order: BTreeMap<&String, usize> = BTreeMap::new();
-    let mut lowest: BTreeMap<&String, usize> = BTreeMap::new();
-    let mut rings: BTreeMap<&'a String, usize> = BTreeMap::new();
-    let mut open: Vec<&'a String> = Vec::new();
-    let mut ring = 0;
-    for &start in graph.keys() {
-        let mut path: Vec<(&'a String, usize)> = Vec::new();
-        if !order.contains_key(start) {
-            path.push((start, 0));
-        }
-        while let Some((name, next)) = path.pop() {
-            if next == 0 {
-                let position = order.len();
-                order.insert(name, position);
-                lowest.insert(name, position);
-                open.push(name);
-            }
-            let inside = graph.get(name).and_then(|inside| inside.get(next));
-            if let Some(&inside) = inside.filter(|inside| graph.contains_key(**inside)) {
-                path.push((name, next + 1));
-                if !order.contains_key(inside) {
-                    path.push((inside, 0));
-                } else if !rings.contains_key(inside) {
-                    lower(&mut lowest, name, order[inside]);
-                }
-                continue;
-            }
-            if inside.is_some() {
-                // It leads to nothing that is known.
-                path.push((name, next + 1));
-                continue;
-            }
-            if lowest[name] == order[name] {
-                while let Some(member) = open.pop() {
-                    rings.insert(member, ring);
-                    if member == name {
-                        break;
-                    }
-                }
-                ring += 1;
-            }
-            if let Some((before, _)) = path.last() {
-                let reached = lowest[name];
-                lower(&mut lowest, before, reached);
-            }
-        }
-    }
-    rings
-}
-
-fn lower<'a>(lowest: &mut BTreeMap<&'a String, usize>, name: &'a String, to: usize) {
-    let entry = lowest.entry(name).or_insert(to);
-    *entry = to.min(*entry);
 }

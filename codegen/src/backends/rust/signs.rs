@@ -63,19 +63,24 @@ impl Sign {
                 let signs: Vec<Sign> = signs.map(|ty| Sign::within(ty, model, seen)).collect();
                 Sign::either(&signs)
             }
-            Type::Reference(name) => match model.types.get(name).map(|named| &named.shape) {
-                None => Sign::of(&Type::Any, model),
-                Some(Shape::Alias(_)) if seen.contains(name.as_str()) => {
-                    Sign::of(&Type::Any, model)
+            Type::Reference(name) => {
+                let shape = |name: &str| model.types.get(name).map(|named| &named.shape);
+                let mut name = name;
+                // A long chain of names must not exhaust the stack.
+                while let Some(Shape::Alias(Type::Reference(next))) = shape(name)
+                    && seen.insert(name)
+                {
+                    name = next;
                 }
-                Some(Shape::Alias(ty)) => {
-                    seen.insert(name);
-                    Sign::within(ty, model, seen)
+                match shape(name) {
+                    None => Sign::of(&Type::Any, model),
+                    Some(Shape::Alias(_)) if !seen.insert(name) => Sign::of(&Type::Any, model),
+                    Some(Shape::Alias(ty)) => Sign::within(ty, model, seen),
+                    Some(Shape::TextEnum(_)) => Sign::kind("string"),
+                    Some(Shape::Struct(structure)) => structure_sign(structure, model),
+                    Some(Shape::Union(union)) => union_sign(union, model),
                 }
-                Some(Shape::TextEnum(_)) => Sign::kind("string"),
-                Some(Shape::Struct(structure)) => structure_sign(structure, model),
-                Some(Shape::Union(union)) => union_sign(union, model),
-            },
+            }
         }
     }
 

@@ -201,7 +201,7 @@ impl TypePrinter<'_> {
 
     /// A name for a type expression; a type of its own where the expression leads back to the name.
     fn alias(&self, named: &NamedType, ty: &Type) -> Result<String, Problem> {
-        if self.names_only_itself(ty) {
+        if self.layout.endless(&named.name) && self.names_only_itself(ty) {
             return Err(Problem::new(
                 &named.origin,
                 "is only another name for itself",

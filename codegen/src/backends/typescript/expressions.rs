@@ -1,8 +1,7 @@
 //! Type expressions.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::{quoted, type_name};
+use crate::backends::rings::{Graph, endless};
 use crate::model::{Choice, Constant, Integer, Model, Shape, Tuple, Type};
 use crate::problem::{Problem, Problems};
 
@@ -136,7 +135,7 @@ fn constant(constant: &Constant) -> String {
 
 /// Refuses names that stand for each other and for nothing else: the compiler does, too.
 pub(super) fn check_aliases(model: &Model) -> Result<(), Problems> {
-    let targets: BTreeMap<&String, Vec<&String>> = model
+    let targets: Graph<'_> = model
         .types
         .iter()
         .filter_map(|(name, named)| match &named.shape {
@@ -145,21 +144,12 @@ pub(super) fn check_aliases(model: &Model) -> Result<(), Problems> {
         })
         .collect();
     let mut problems = Problems::default();
-    for name in targets.keys() {
-        let mut seen = BTreeSet::new();
-        let mut waiting = targets[name].clone();
-        while let Some(next) = waiting.pop() {
-            if seen.insert(next) {
-                waiting.extend(targets.get(next).into_iter().flatten());
-            }
-        }
-        if seen.contains(name) {
-            problems.push(Problem::new(
-                &model.types[*name].origin,
-                format!("`{name}` stands for itself, so that no value is told to fit"),
-                "refer to a type that is an object, a list, a text or the like",
-            ));
-        }
+    for name in endless(&targets) {
+        problems.push(Problem::new(
+            &model.types[&name].origin,
+            format!("`{name}` stands for itself, so that no value is told to fit"),
+            "refer to a type that is an object, a list, a text or the like",
+        ));
     }
     problems.or(())
 }

@@ -43,10 +43,43 @@ impl Alternative {
     }
 }
 
+/// So many alternatives may be joined only to be joined again, in one choice and all inside it.
+const MAX_JOINED: usize = 1024;
+
 impl Reader {
+    /// What a flat schema with a choice means.
+    pub(super) fn choice(
+        &mut self,
+        schema: Schema,
+        name: &str,
+        top: bool,
+    ) -> Result<(Form, bool), Problem> {
+        if self.choices == 0 {
+            self.joined_again = 0;
+        }
+        self.choices += 1;
+        let found = self.first_choice(schema, name, top);
+        self.choices -= 1;
+        found
+    }
+
+    /// Refuses choices that multiply each other: what is joined and has alternatives itself.
+    fn multiplied(&mut self, joined: &Schema, at: &Place) -> Result<(), Problem> {
+        if let Some(choices) = joined.choices.first() {
+            self.joined_again += choices.alternatives.len();
+        }
+        if self.joined_again > MAX_JOINED {
+            return Err(at.problem(
+                "joins more schemas than can be told apart",
+                "join fewer choices, or write out the alternatives that are meant",
+            ));
+        }
+        Ok(())
+    }
+
     /// The first choice of a flat schema. Whatever else the schema demands, each of the alternatives
     /// demands as well.
-    pub(super) fn choice(
+    fn first_choice(
         &mut self,
         mut schema: Schema,
         name: &str,
@@ -82,6 +115,7 @@ impl Reader {
                 let mut joined = self.joined(base.clone(), alternative)?;
                 joined.about = docs;
                 self.complete(&mut joined)?;
+                self.multiplied(&joined, &place)?;
                 left.extend(Some(joined).filter(|joined| !joined.never));
             }
             written = left;

@@ -19,28 +19,23 @@ impl Reader {
         top: bool,
     ) -> Result<Form, Problem> {
         let at = schema.at.clone();
-        let Some(object) = schema.object.as_deref() else {
-            return Ok(if top {
-                Form::Shape(Shape::Struct(Struct::default()))
-            } else {
-                Form::Type(Type::Map(Map {
-                    keys: Text::default(),
-                    values: Box::new(Type::Any),
-                    min: None,
-                    max: None,
-                }))
-            });
-        };
+        let mut schema = schema;
+        let memberless = top && (self.from_rust || self.parameters.contains(name));
+        let object = schema.object.get_or_insert_default();
         let unnamed = object.properties.is_empty() && object.required.is_empty();
         let closed = object.additional.as_ref().is_some_and(|other| other.never);
         let by_pattern = unnamed && closed && object.patterns.len() == 1;
         let free = object.additional.is_some() || object.keys.is_some();
         let bounded = object.min.is_some() || object.max.is_some();
-        if by_pattern || (unnamed && !closed && (!top || free || bounded)) {
+        if by_pattern || (unnamed && !closed && (!memberless || free || bounded)) {
             return self
-                .map(object.clone(), name, &at)
+                .map(*object.clone(), name, &at)
                 .map(Type::Map)
                 .map(Form::Type);
+        }
+        if object.properties.is_empty() && object.additional.is_none() && !(unnamed && memberless) {
+            // It names what has to be there, and describes nothing: the rest is as good.
+            object.additional = Some(Schema::anything(at));
         }
         let structure = self.structure(schema, name)?;
         Ok(Form::Shape(Shape::Struct(structure)))

@@ -115,8 +115,8 @@ impl Parser<'_> {
             },
             "minimum" => schema.number.min = Some(number(value, &here)?),
             "maximum" => schema.number.max = Some(number(value, &here)?),
-            "exclusiveMinimum" => schema.number.above = Some(number(value, &here)?),
-            "exclusiveMaximum" => schema.number.below = Some(number(value, &here)?),
+            "exclusiveMinimum" => schema.number.above = exclusive(value, "minimum", &here)?,
+            "exclusiveMaximum" => schema.number.below = exclusive(value, "maximum", &here)?,
             "multipleOf" if value.as_f64() == Some(1.0) => {
                 let whole = Kinds::ALL.without(Kinds::NUMBER).or(Kinds::WHOLE);
                 let part = Schema {
@@ -319,7 +319,11 @@ fn kinds(value: &Value, at: &Place) -> Result<Kinds, Problem> {
         })
     };
     match value {
-        Value::Array(names) if !names.is_empty() => names
+        Value::Array(names) if names.is_empty() => Err(at.problem(
+            "lists no type",
+            "list the types that are accepted, or leave it out to accept all",
+        )),
+        Value::Array(names) => names
             .iter()
             .try_fold(Kinds::default(), |all, name| Ok(all.or(kind(name, at)?))),
         _ => kind(value, at),
@@ -330,6 +334,18 @@ fn number(value: &Value, at: &Place) -> Result<Number, Problem> {
     match value {
         Value::Number(number) => Ok(number.clone()),
         _ => Err(at.mismatch("a number")),
+    }
+}
+
+/// A bound that is itself left out. Draft 4 said so beside the bound.
+fn exclusive(value: &Value, inclusive: &str, at: &Place) -> Result<Option<Number>, Problem> {
+    match value {
+        Value::Bool(false) => Ok(None),
+        Value::Bool(true) => Err(at.problem(
+            format!("is true, which draft 4 wrote beside `{inclusive}`"),
+            format!("write the number of `{inclusive}` here, and leave `{inclusive}` out"),
+        )),
+        _ => number(value, at).map(Some),
     }
 }
 

@@ -33,9 +33,10 @@ impl Reader {
                 (None, Some((_, most)), Some(value)) if value >= most as f64 => Ok(Some(most)),
                 #[expect(clippy::cast_precision_loss, reason = "only sizes are compared")]
                 (None, Some((least, _)), Some(value)) if value <= least as f64 => Ok(Some(least)),
-                _ => Err(at
-                    .member(keyword)
-                    .mismatch("a whole number of at most 64 bits")),
+                _ => Err(at.member(keyword).problem(
+                    format!("is {number}, which is no whole number of at most 64 bits"),
+                    "write one, or leave the bound out",
+                )),
             },
         };
         let numbers = &schema.number;
@@ -56,7 +57,25 @@ impl Reader {
                 "write a minimum that is not above the maximum",
             ));
         }
-        Ok(Integer { format, min, max })
+        // Whole numbers without a width are as wide as JSON readers have them, unless both bounds
+        // say how wide they are, or one leads beyond.
+        let implied = match (min, max) {
+            (Some(_), Some(_)) => None,
+            (Some(min), None) if min >= 0 => Some(IntegerFormat::Uint64),
+            (_, Some(max)) if max > i128::from(i64::MAX) => None,
+            (Some(_) | None, _) => Some(IntegerFormat::Int64),
+        };
+        match implied.filter(|_| format.is_none()) {
+            None => Ok(Integer { format, min, max }),
+            Some(width) => {
+                let (least, most) = width.range();
+                Ok(Integer {
+                    format: Some(width),
+                    min: min.or(Some(least)),
+                    max: max.or(Some(most)),
+                })
+            }
+        }
     }
 
     pub(super) fn number(schema: &Schema) -> Result<Number, Problem> {

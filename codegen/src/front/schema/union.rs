@@ -101,6 +101,9 @@ impl Reader {
         name: &str,
     ) -> Result<Variant, Problem> {
         let resolved = alternative.resolved.as_ref();
+        if let Some(definition) = alternative.written.only_reference() {
+            self.inlined.push((name.to_owned(), definition.to_owned()));
+        }
         let before = self.notes.len();
         let mut object = resolved.object.as_deref().cloned().unwrap_or_default();
         let mut value = String::new();

@@ -1,7 +1,8 @@
 //! A model in few words, for people to read.
 
 use codegen::model::{
-    Constant, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging, Text, Type,
+    Constant, IntegerFormat, Member, Model, NamedType, Others, Presence, Shape, Struct, Tagging,
+    Text, Type,
 };
 
 /// Every type of a model, one a line.
@@ -96,6 +97,10 @@ fn ty(found: &Type) -> String {
         Type::Boolean => "boolean".to_owned(),
         Type::Integer(found) => {
             let format = found.format.map_or("integer", |format| format.name());
+            let range = found.format.map(IntegerFormat::range);
+            if range.is_some() && range == found.min.zip(found.max) {
+                return format.to_owned();
+            }
             bounded(format, found.min, found.max)
         }
         Type::Number(found) => bounded(

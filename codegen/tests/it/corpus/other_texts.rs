@@ -37,7 +37,7 @@ cases! {
              ]}}
         ]}}"# =>
         "Pay = (PayListed | PayOther)
-         PayListed = union by by: card {card: integer} (By card.) | cash {}
+         PayListed = union by by: card {card: int64} (By card.) | cash {}
          PayOther = {by: text but card, cash, note: text} and others: any (In some other way.)";
     members_beside_a_choice_belong_to_an_object_with_any_other_tag_too:
         r#"{"Parcel": {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}}, "anyOf": [
@@ -48,8 +48,8 @@ cases! {
             ]}}
         ]}}"# =>
         "Parcel = (ParcelListed | ParcelOther)
-         ParcelListed = union by in: box {id: integer} | bag {id: integer}
-         ParcelOther = {id: integer, in: text but bag, box}";
+         ParcelListed = union by in: box {id: int64} | bag {id: int64}
+         ParcelOther = {id: int64, in: text but bag, box}";
     a_tag_may_be_left_out_beside_all_others:
         r#"{"Gone": {"type": "object", "properties": {"why": {"type": ["string", "null"]}}, "anyOf": [
             {"type": "object", "required": ["why"], "properties": {"why": {"const": "sold"}}},
@@ -74,14 +74,14 @@ cases! {
             ]}
         }"## =>
         "ByRoad = (ByRoadShop | ByRoadTown)
-         ByRoadShop = {car: text, shop: integer, town?: never}
+         ByRoadShop = {car: text, shop: int64, town?: never}
          ByRoadTown = {car: text, town: text, shop?: never}
          Move = (MoveRoadShop | MoveRoadTown | MoveOtherShop | MoveOtherTown)
-         MoveOtherShop = {day: text, how: text but road, shop: integer, town?: never} and others: any
+         MoveOtherShop = {day: text, how: text but road, shop: int64, town?: never} and others: any
          MoveOtherTown = {day: text, how: text but road, town: text, shop?: never} and others: any
-         MoveRoadShop = {day: text, car: text, how: \"road\", shop: integer, town?: never}
+         MoveRoadShop = {day: text, car: text, how: \"road\", shop: int64, town?: never}
          MoveRoadTown = {day: text, car: text, how: \"road\", town: text, shop?: never}
-         Shop = {shop: integer, town?: never}
+         Shop = {shop: int64, town?: never}
          Town = {town: text, shop?: never}";
     a_union_inside_another_one_is_told_apart_by_its_own_tag:
         r##"{

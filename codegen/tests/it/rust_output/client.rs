@@ -15,6 +15,7 @@ pub(crate) fn methods() -> Model {
     model.groups = vec![group(vec![
         method("client", "Params", "Response"),
         method("number/double", "Params", "Response"),
+        method("gen", "Params", "Response"),
         old,
     ])];
     model
@@ -58,6 +59,7 @@ fn a_client_calls_each_method_by_a_function_of_its_own() {
         .expect("a client");
     for line in [
         "    fn number_double<'a>(\n",
+        "    fn r#gen<'a>(",
         "    fn client<'a>(&'a self, params: &'a types::Params) -> Self::Call<'a, calls::Client> {\n",
         // The trait has a function of this name, and the method is on its way out.
         "    #[deprecated(note = \"Use `client`.\")]\n    fn call_<'a>(&'a self, ",
