@@ -1,5 +1,5 @@
-//! The groups of methods that the fake serves. A method of any other group is answered like one that
-//! does not exist, but for the message, which people read.
+//! The groups of methods that the fake serves: all of the contract. Documentation and tests are driven
+//! by this list.
 
 use api_contract::lightspeed::error::{AgentApiError, to_rpc_error};
 use api_contract::lightspeed::{
