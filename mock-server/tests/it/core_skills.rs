@@ -41,9 +41,9 @@ fn vfs(feature: &Value) -> Value {
     json!({ "sessionId": "s", "config": { "features": { "vfs": feature } } })
 }
 
-/// The parameters of a session that looks for skills in workspace `w` at `/work`.
+/// The parameters of a session that looks for skills in workspace `w` at `/files`.
 fn looking() -> Value {
-    let workspace = json!({ "path": "/work", "workspaceId": "w", "access": "edit" });
+    let workspace = json!({ "path": "/files", "workspaceId": "w", "access": "edit" });
     vfs(&json!({ "workspaces": [workspace], "skills": {} }))
 }
 
@@ -97,7 +97,7 @@ fn a_session_that_looks_nowhere_has_no_catalogs() {
     let unknown = json!({ "sessionId": "none" });
     assert_eq!(client.refused("session/skills/list", unknown), not_found());
     let mut client = with_workspace(&[("skills/notes/SKILL.md", NOTES)]);
-    let workspace = json!({ "path": "/work", "workspaceId": "w", "access": "read" });
+    let workspace = json!({ "path": "/files", "workspaceId": "w", "access": "read" });
     client.ok("session/start", vfs(&json!({ "workspaces": [workspace] })));
     assert_eq!(catalogs(&mut client), Vec::<Value>::new());
 }
@@ -115,12 +115,12 @@ fn skills_are_found_in_the_usual_places_when_the_session_opens() {
     let catalog = catalogs(&mut client).remove(0);
     let hello = json!({
         "skillId": "hello", "name": "hello", "description": "Says hello", "enabled": true,
-        "location": { "skillDirPath": "/work/.agents/skills/hello", "skillDocPath": "/work/.agents/skills/hello/SKILL.md" },
+        "location": { "skillDirPath": "/files/.agents/skills/hello", "skillDocPath": "/files/.agents/skills/hello/SKILL.md" },
     });
     let notes = json!({
         "skillId": "notes", "name": "Release notes", "enabled": true,
         "description": "Writes release notes from changes", "shortDescription": "Release notes",
-        "location": { "skillDirPath": "/work/skills/notes", "skillDocPath": "/work/skills/notes/SKILL.md" },
+        "location": { "skillDirPath": "/files/skills/notes", "skillDocPath": "/files/skills/notes/SKILL.md" },
     });
     let expected = json!({
         "source": { "type": "vfs" }, "catalogRef": catalog["catalogRef"],
@@ -146,7 +146,7 @@ fn skills_are_found_in_the_usual_places_when_the_session_opens() {
     assert_eq!(entry["key"], "runtime.skills");
     assert_eq!(
         entry["text"],
-        "hello: Says hello (/work/.agents/skills/hello/SKILL.md)\nRelease notes: Release notes (/work/skills/notes/SKILL.md)"
+        "hello: Says hello (/files/.agents/skills/hello/SKILL.md)\nRelease notes: Release notes (/files/skills/notes/SKILL.md)"
     );
 }
 
@@ -179,13 +179,13 @@ fn a_file_that_is_no_skill_is_told_in_the_warnings() {
         ("skills/hello/SKILL.md", PLAIN),
     ]);
     let snapshot = commit(&mut client, &[("skills/hello/SKILL.md", NOTES)]);
-    let one = json!({ "path": "/work", "workspaceId": "w", "access": "edit" });
+    let one = json!({ "path": "/files", "workspaceId": "w", "access": "edit" });
     let other = json!({ "path": "/more", "snapshotRef": snapshot, "access": "read" });
     client.ok(
         "session/start",
         vfs(&json!({ "workspaces": [one, other], "skills": {} })),
     );
-    let expected = [is("hello", "/work/skills/hello/SKILL.md")];
+    let expected = [is("hello", "/files/skills/hello/SKILL.md")];
     assert_eq!(skills(&mut client), BTreeMap::from(expected));
     let warnings = catalogs(&mut client).remove(0)["warnings"].take();
     let about: Vec<&str> = warnings
@@ -195,8 +195,8 @@ fn a_file_that_is_no_skill_is_told_in_the_warnings() {
         .map(|warning| warning.as_str().unwrap().split(": ").next().unwrap())
         .collect();
     let expected = [
-        "/work/skills/bad/SKILL.md",
-        "/work/skills/of two words/SKILL.md",
+        "/files/skills/bad/SKILL.md",
+        "/files/skills/of two words/SKILL.md",
         "/more/skills/hello/SKILL.md",
     ];
     assert_eq!(about, expected);
@@ -223,7 +223,7 @@ fn a_catalog_is_stale_until_the_session_looks_again() {
             "runAccepted"
         ]
     );
-    let expected = [is("hello", "/work/skills/hello/SKILL.md")];
+    let expected = [is("hello", "/files/skills/hello/SKILL.md")];
     assert_eq!(skills(&mut client), BTreeMap::from(expected));
     assert_eq!(catalogs(&mut client)[0]["availability"], "available");
 

@@ -330,7 +330,7 @@ fn the_context_tells_which_workspaces_are_attached() {
     let mut client = Client::new();
     create(&mut client, json!({ "workspaceId": "w" }));
     let snapshot = commit(&mut client, b"one");
-    let one = json!({ "path": "/work", "workspaceId": "w", "access": "edit" });
+    let one = json!({ "path": "/files", "workspaceId": "w", "access": "edit" });
     let other = json!({ "path": "/docs", "snapshotRef": snapshot, "access": "read" });
     let config = attached(&json!([one, other]));
     client.ok(
@@ -359,7 +359,7 @@ fn the_context_tells_which_workspaces_are_attached() {
         json!({ "type": "runtime", "label": "vfs" })
     );
     let snapshot = snapshot.as_str().unwrap();
-    let text = format!("/work: workspace w (edit)\n/docs: snapshot {snapshot} (read)");
+    let text = format!("/files: workspace w (edit)\n/docs: snapshot {snapshot} (read)");
     assert_eq!(entry["text"], text);
     let blob = client.ok(
         "blobs/read",
@@ -376,7 +376,7 @@ fn the_context_tells_which_workspaces_are_attached() {
         ["sessionConfigChanged", "contextEntriesApplied(catalog)"]
     );
     let second = catalog(&mut client).unwrap();
-    assert_eq!(second["text"], "/work: workspace w (edit)");
+    assert_eq!(second["text"], "/files: workspace w (edit)");
     assert_eq!(second["supersedes"], entry["id"]);
     let head = client.head();
     let mut generation = attached(&json!([one]));
