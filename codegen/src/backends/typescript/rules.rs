@@ -238,17 +238,7 @@ impl Rules {
                 self::variant(&variant.tag, &members, others)
             })
             .collect();
-        let common = (!union.common.is_empty()).then(|| self.members(&union.common, 2, at));
-        let (tag, variants) = (always(quoted(tag)), always(lines(&variants, 2)));
-        self.call(
-            "tagged",
-            [
-                tag,
-                variants,
-                unlisted(union.open, union.free),
-                (common, "[]"),
-            ],
-        )
+        self.tagged(union, tag, &variants, at)
     }
 
     fn adjacent(
@@ -272,8 +262,13 @@ impl Rules {
                 self::variant(&variant.tag, &members, others)
             })
             .collect();
+        self.tagged(union, tag, &variants, at)
+    }
+
+    /// A choice by a tag, with the members that all of its variants have.
+    fn tagged(&mut self, union: &Union, tag: &str, variants: &[String], at: &str) -> String {
         let common = (!union.common.is_empty()).then(|| self.members(&union.common, 2, at));
-        let (tag, variants) = (always(quoted(tag)), always(lines(&variants, 2)));
+        let (tag, variants) = (always(quoted(tag)), always(lines(variants, 2)));
         self.call(
             "tagged",
             [
