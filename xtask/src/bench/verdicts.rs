@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use api_contract_instances::{Beyond, Judge, Kind};
+use codegen::model::names::apart;
 use serde_json::{Value, json};
 
 use crate::repository;
@@ -23,7 +24,7 @@ const SHOWN: usize = 10;
 
 /// An instance that was judged by its schema.
 pub(super) struct Instance {
-    /// The definition.
+    /// The generated type: the definition, told apart from those that are spelled alike.
     pub(super) name: String,
     /// What is wrong with it; `None` where it is valid.
     pub(super) fault: Option<Fault>,
@@ -46,7 +47,9 @@ pub(super) fn instances(contract: &Value) -> Result<Vec<Instance>, Stop> {
     let mut all = Vec::new();
     let (mut no_more, mut unbreakable, mut left_out) = (0, 0, 0);
     let mut short: Vec<String> = Vec::new();
+    let told_apart = apart(judge.names());
     for name in judge.names() {
+        let generated = told_apart.get(name).unwrap_or(name);
         let judged = judge.judged(name, SEED, VALID, FAULTY);
         left_out += judged.refused + judged.allowed;
         if judged.valid.len() < LEAST {
@@ -64,12 +67,12 @@ pub(super) fn instances(contract: &Value) -> Result<Vec<Instance>, Stop> {
             }
         }
         all.extend(judged.valid.into_iter().map(|document| Instance {
-            name: name.clone(),
+            name: generated.clone(),
             fault: None,
             document,
         }));
         all.extend(judged.faulty.into_iter().map(|faulty| Instance {
-            name: name.clone(),
+            name: generated.clone(),
             fault: Some(Fault {
                 kind: faulty.kind,
                 site: faulty.site,
