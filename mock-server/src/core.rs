@@ -56,7 +56,7 @@ mod parking;
 mod profile_source;
 mod profiles;
 mod refusal;
-mod rules;
+pub mod rules;
 pub mod script;
 mod seed_data;
 mod served;
@@ -140,6 +140,11 @@ impl Core {
             outbox: Vec::new(),
             bootstrap_key: None,
         }
+    }
+
+    /// From now on, decides the named points of its behaviour by these rules.
+    pub fn set_rules(&mut self, rules: Arc<dyn Rules>) {
+        self.rules = rules;
     }
 
     /// Everything the gateway remembers, to be copied or stored.
@@ -332,7 +337,7 @@ impl Core {
     /// Answers the readers of changed sessions for whom there is something to read, or no session
     /// any more. Equal reads are read once, and nobody else is looked at.
     fn wake(&mut self, touched: &BTreeSet<SessionKey>) {
-        if !self.rules.reader_wakes() {
+        if !self.rules.long_polls().reader_wakes() {
             return;
         }
         for key in touched {

@@ -17,6 +17,7 @@
 //! # }
 //! ```
 
+mod demonstration;
 mod m_blb_01_ref_is_not_the_hash;
 mod m_cur_01_after_inclusive;
 mod m_cur_09_head_read_ahead;
@@ -33,6 +34,8 @@ use std::sync::Arc;
 
 use crate::core::Rules;
 
+pub use demonstration::{Demonstration, Step, Who};
+
 /// A gateway's way of being wrong.
 pub struct Defect {
     /// The id by which it is known everywhere, e.g. `M-IDM-01`.
@@ -41,6 +44,8 @@ pub struct Defect {
     pub title: &'static str,
     /// Makes the rules of a core that has the defect.
     pub rules: fn() -> Arc<dyn Rules>,
+    /// Calls that show it.
+    pub shown_by: Demonstration,
     /// The conformance checks that fail against it, all of them, each with the reason.
     pub fails: &'static [(&'static str, &'static str)],
 }
@@ -55,18 +60,18 @@ impl fmt::Debug for Defect {
     }
 }
 
-/// All defects.
+/// All defects, in the order of their ids.
 pub static DEFECTS: &[Defect] = &[
-    m_idm_01_dedupe_ignored::DEFECT,
-    m_idm_02_conflicting_replay_accepted::DEFECT,
+    m_blb_01_ref_is_not_the_hash::DEFECT,
     m_cur_01_after_inclusive::DEFECT,
     m_cur_09_head_read_ahead::DEFECT,
     m_gap_01_silent_gap::DEFECT,
-    m_trm_02_cancelled_then_completed::DEFECT,
-    m_trm_14_two_active_runs::DEFECT,
+    m_idm_01_dedupe_ignored::DEFECT,
+    m_idm_02_conflicting_replay_accepted::DEFECT,
     m_pol_02_long_poll_never_wakes::DEFECT,
     m_rpc_02_response_id_as_string::DEFECT,
-    m_blb_01_ref_is_not_the_hash::DEFECT,
+    m_trm_02_cancelled_then_completed::DEFECT,
+    m_trm_14_two_active_runs::DEFECT,
 ];
 
 /// The defect of this id.

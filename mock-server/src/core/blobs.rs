@@ -25,7 +25,7 @@ impl Blobs for Handler<'_> {
         let blobs = decoded
             .iter()
             .map(|bytes| {
-                let blob_ref = rules.blob_ref(bytes);
+                let blob_ref = rules.blobs().blob_ref(bytes);
                 store.put(blob_ref.clone(), bytes);
                 BlobPutResult {
                     blob_ref,

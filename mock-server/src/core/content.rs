@@ -29,7 +29,7 @@ pub(crate) fn store(
     blobs: &mut BlobStore,
     rules: &dyn Rules,
 ) -> ContentRefView {
-    let blob_ref = rules.blob_ref(text.as_bytes());
+    let blob_ref = rules.blobs().blob_ref(text.as_bytes());
     blobs.put(blob_ref.clone(), text.as_bytes());
     content(blob_ref, media_type)
 }

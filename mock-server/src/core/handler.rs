@@ -55,7 +55,7 @@ pub(crate) struct Served {
 
 /// The whole JSON-RPC response object to the request with this id.
 pub(crate) fn respond(rules: &dyn Rules, id: &RequestId, outcome: MethodResult) -> Value {
-    let id = rules.response_id(id.clone());
+    let id = rules.requests().response_id(id.clone());
     match (outcome, &CONTRACT.envelope) {
         (Ok(response), Some(envelope)) => rpc::success(id, envelope.wrap(response)),
         (Ok(response), None) => rpc::success(id, response),

@@ -87,7 +87,7 @@ impl Input {
                 if text.is_empty() {
                     return Ok(None);
                 }
-                let blob_ref = rules.blob_ref(text.as_bytes());
+                let blob_ref = rules.blobs().blob_ref(text.as_bytes());
                 self.unstored.push((blob_ref.clone(), text.to_owned()));
                 self.push(
                     entry(blob_ref, TEXT.to_owned(), origin, provenance_ref),

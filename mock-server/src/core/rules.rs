@@ -1,71 +1,122 @@
-//! The named decision points of the core.
+//! The named decision points of the core, by families.
 //!
-//! A gateway with a defect is the core with other [`Rules`]: each default method is the right
-//! decision, and a defect overrides one of them. The core itself knows no defect.
+//! A gateway with a defect is the core with other [`Rules`]: each method of a family is the right
+//! decision by default, and a defect overrides one of them. The core itself knows no defect.
+//!
+//! ```
+//! use mock_server::core::rules::{GapRules, Rules};
+//! use api_contract::lightspeed::events::EventLogGap;
+//!
+//! /// Dropped events are passed over in silence.
+//! struct Silent;
+//!
+//! impl Rules for Silent {
+//!     fn gaps(&self) -> &dyn GapRules {
+//!         self
+//!     }
+//! }
+//!
+//! impl GapRules for Silent {
+//!     fn gap(&self, _: EventLogGap) -> Option<EventLogGap> {
+//!         None
+//!     }
+//! }
+//! ```
 
-use std::fmt::Write as _;
+mod access;
+mod blobs;
+mod context;
+mod cursors;
+mod errors;
+mod gaps;
+mod long_polls;
+mod requests;
+mod revisions;
+mod runs;
+mod session_lists;
+mod sessions;
+mod submissions;
 
-use api_contract::lightspeed::events::EventLogGap;
-use api_contract::lightspeed::ids::BlobRef;
-use api_contract::rpc::RequestId;
-use sha2::{Digest, Sha256};
+pub use access::AccessRules;
+pub use blobs::BlobRules;
+pub use context::ContextRules;
+pub use cursors::CursorRules;
+pub use errors::ErrorRules;
+pub use gaps::GapRules;
+pub use long_polls::LongPollRules;
+pub use requests::RequestRules;
+pub use revisions::RevisionRules;
+pub use runs::RunRules;
+pub use session_lists::SessionListRules;
+pub use sessions::SessionRules;
+pub use submissions::SubmissionRules;
 
-/// Decisions that a defect can get wrong.
+/// Decisions that a defect can get wrong. They depend on nothing but what they are asked: what has to
+/// be remembered between two questions belongs to the state, which is copied and stored.
 pub trait Rules: Send + Sync {
-    /// The id in the response to a request with this id.
-    fn response_id(&self, id: RequestId) -> RequestId {
-        id
+    /// How a response object is made, whatever the method.
+    fn requests(&self) -> &dyn RequestRules {
+        &Right
     }
 
-    /// The reference under which these bytes are stored.
-    fn blob_ref(&self, bytes: &[u8]) -> BlobRef {
-        let mut text = String::from("sha256:");
-        for byte in Sha256::digest(bytes) {
-            // Writing to a text cannot fail.
-            let _ = write!(text, "{byte:02x}");
-        }
-        BlobRef::from(text)
+    /// What a refusal says, and what it leaves behind.
+    fn errors(&self) -> &dyn ErrorRules {
+        &Right
     }
 
-    /// Which earlier run a submission repeats; `stored` is the run that has the submission's id.
-    fn find_submission(&self, stored: Option<u64>) -> Option<u64> {
-        stored
+    /// How sessions begin, are found and end.
+    fn sessions(&self) -> &dyn SessionRules {
+        &Right
     }
 
-    /// Whether a repeated submission counts as the same; `same` tells whether its content is.
-    fn replay_matches(&self, same: bool) -> bool {
-        same
+    /// Which run a submission starts or repeats.
+    fn submissions(&self) -> &dyn SubmissionRules {
+        &Right
     }
 
-    /// Whether the next queued run may start; `active` is the number of the active run.
-    fn may_start_next(&self, active: Option<u64>) -> bool {
-        active.is_none()
+    /// How entries of the context are changed.
+    fn context(&self) -> &dyn ContextRules {
+        &Right
     }
 
-    /// Whether the cancellation of a run at work drops the completion it was working towards.
-    fn cancel_drops_completion(&self) -> bool {
-        true
+    /// Which events a page of the log holds, and what it says of the rest.
+    fn cursors(&self) -> &dyn CursorRules {
+        &Right
     }
 
-    /// The number of the first event of a forward page that was asked for with this `after`.
-    fn first_seq_after(&self, after: u64) -> u64 {
-        after.saturating_add(1)
+    /// What is told of events that were dropped.
+    fn gaps(&self) -> &dyn GapRules {
+        &Right
     }
 
-    /// The head that a forward page reports; `head` is the newest event's number.
-    fn reported_head(&self, head: u64, page_is_empty: bool) -> u64 {
-        let _ = page_is_empty;
-        head
+    /// How runs follow one another and end.
+    fn runs(&self) -> &dyn RunRules {
+        &Right
     }
 
-    /// What a page tells of events that it should hold and that were dropped.
-    fn gap(&self, gap: EventLogGap) -> Option<EventLogGap> {
-        Some(gap)
+    /// When a reader waits, and what ends its wait.
+    fn long_polls(&self) -> &dyn LongPollRules {
+        &Right
     }
 
-    /// Whether a change of a session wakes the readers that wait for it.
-    fn reader_wakes(&self) -> bool {
-        true
+    /// Which sessions a page of the list holds.
+    fn session_lists(&self) -> &dyn SessionListRules {
+        &Right
+    }
+
+    /// How bytes are stored and found again.
+    fn blobs(&self) -> &dyn BlobRules {
+        &Right
+    }
+
+    /// Whether a change fits what it was made from.
+    fn revisions(&self) -> &dyn RevisionRules {
+        &Right
+    }
+
+    /// Who may call, and what a caller sees.
+    fn access(&self) -> &dyn AccessRules {
+        &Right
     }
 }
 

@@ -54,7 +54,7 @@ impl ForwardRead {
 
     /// The number of the first event it asks for.
     fn first(self, rules: &dyn Rules) -> u64 {
-        rules.first_seq_after(self.after_seq())
+        rules.cursors().first_seq_after(self.after_seq())
     }
 
     fn page(self, log: &EventLog, rules: &dyn Rules) -> SessionEventsReadResponse {
@@ -65,7 +65,7 @@ impl ForwardRead {
             .cloned()
             .collect();
         let last = events.last().map(|event| event.cursor);
-        let reported = rules.reported_head(head, events.is_empty());
+        let reported = rules.cursors().reported_head(head, events.is_empty());
         let gap = EventLogGap {
             requested_after: self.after,
             retained_after: Some(EventCursor { seq: dropped }),
@@ -78,7 +78,7 @@ impl ForwardRead {
             head_cursor: Some(EventCursor { seq: reported }),
             gap: (self.after_seq() < dropped)
                 .then_some(gap)
-                .and_then(|gap| rules.gap(gap)),
+                .and_then(|gap| rules.gaps().gap(gap)),
         }
     }
 }
@@ -106,6 +106,6 @@ fn backward(
         complete,
         gap: (complete && dropped > 0)
             .then_some(gap)
-            .and_then(|gap| rules.gap(gap)),
+            .and_then(|gap| rules.gaps().gap(gap)),
     }
 }

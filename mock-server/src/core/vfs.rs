@@ -151,7 +151,7 @@ impl Handler<'_> {
 
     fn store_snapshot(&mut self, manifest: &Manifest) -> BlobRef {
         let bytes = manifest.to_bytes();
-        let snapshot_ref = self.rules.blob_ref(&bytes);
+        let snapshot_ref = self.rules.blobs().blob_ref(&bytes);
         self.universe().blobs.put(snapshot_ref.clone(), &bytes);
         snapshot_ref
     }

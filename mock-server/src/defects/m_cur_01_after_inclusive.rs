@@ -3,12 +3,23 @@
 use std::sync::Arc;
 
 use super::Defect;
-use crate::core::Rules;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{CursorRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CUR-01",
     title: "A forward page begins with the event that `after` names",
     rules: || Arc::new(AfterInclusive),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/events/read",
+                r#"{"sessionId":"s","after":{"seq":1}}"#,
+            ),
+        ],
+        "The page begins with event 1 in place of event 2",
+    ),
     fails: &[
         ("CUR-02", "the page after an event begins with this event"),
         (
@@ -31,6 +42,12 @@ pub(super) const DEFECT: Defect = Defect {
 struct AfterInclusive;
 
 impl Rules for AfterInclusive {
+    fn cursors(&self) -> &dyn CursorRules {
+        self
+    }
+}
+
+impl CursorRules for AfterInclusive {
     fn first_seq_after(&self, after: u64) -> u64 {
         after.max(1)
     }

@@ -3,12 +3,23 @@
 use std::sync::Arc;
 
 use super::Defect;
-use crate::core::Rules;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{CursorRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CUR-09",
     title: "An empty page reports a head beyond what it was read from",
     rules: || Arc::new(HeadReadAhead),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/events/read",
+                r#"{"sessionId":"s","after":{"seq":2}}"#,
+            ),
+        ],
+        "The empty page reports the head 3 in place of 2",
+    ),
     fails: &[
         (
             "CUR-05",
@@ -25,6 +36,12 @@ pub(super) const DEFECT: Defect = Defect {
 struct HeadReadAhead;
 
 impl Rules for HeadReadAhead {
+    fn cursors(&self) -> &dyn CursorRules {
+        self
+    }
+}
+
+impl CursorRules for HeadReadAhead {
     fn reported_head(&self, head: u64, page_is_empty: bool) -> u64 {
         if page_is_empty { head + 1 } else { head }
     }

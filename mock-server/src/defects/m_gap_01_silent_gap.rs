@@ -5,12 +5,24 @@ use std::sync::Arc;
 use api_contract::lightspeed::events::EventLogGap;
 
 use super::Defect;
-use crate::core::Rules;
+use super::demonstration::{START, Step, call, calls};
+use crate::core::rules::{GapRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-GAP-01",
     title: "Dropped events are passed over in silence",
     rules: || Arc::new(SilentGap),
+    shown_by: calls(
+        &[
+            START,
+            Step::Trim {
+                session: "s",
+                through: 1,
+            },
+            call("session/events/read", r#"{"sessionId":"s"}"#),
+        ],
+        "The page begins with event 2 and has no `gap`",
+    ),
     fails: &[
         ("GAP-01", "the page has no gap whose members could be right"),
         (
@@ -25,6 +37,12 @@ pub(super) const DEFECT: Defect = Defect {
 struct SilentGap;
 
 impl Rules for SilentGap {
+    fn gaps(&self) -> &dyn GapRules {
+        self
+    }
+}
+
+impl GapRules for SilentGap {
     fn gap(&self, _gap: EventLogGap) -> Option<EventLogGap> {
         None
     }

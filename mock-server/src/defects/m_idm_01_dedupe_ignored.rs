@@ -3,12 +3,27 @@
 use std::sync::Arc;
 
 use super::Defect;
-use crate::core::Rules;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{Rules, SubmissionRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-IDM-01",
     title: "A repeated submission makes another run",
     rules: || Arc::new(DedupeIgnored),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"one"}]}}"#,
+            ),
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"one"}]}}"#,
+            ),
+        ],
+        "The second start answers `run_2` in place of `run_1`",
+    ),
     fails: &[
         ("IDEM-01", "the replays make runs of their own"),
         ("IDEM-02", "the replay after the end makes a new run"),
@@ -36,7 +51,13 @@ pub(super) const DEFECT: Defect = Defect {
 struct DedupeIgnored;
 
 impl Rules for DedupeIgnored {
-    fn find_submission(&self, _stored: Option<u64>) -> Option<u64> {
+    fn submissions(&self) -> &dyn SubmissionRules {
+        self
+    }
+}
+
+impl SubmissionRules for DedupeIgnored {
+    fn earlier_run(&self, _stored: Option<u64>) -> Option<u64> {
         None
     }
 }

@@ -3,12 +3,27 @@
 use std::sync::Arc;
 
 use super::Defect;
-use crate::core::Rules;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{Rules, SubmissionRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-IDM-02",
     title: "A submission id reused for other content returns the first run",
     rules: || Arc::new(ConflictingReplayAccepted),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"one"}]}}"#,
+            ),
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"two"}]}}"#,
+            ),
+        ],
+        "The second start answers `run_1` in place of an error -32010",
+    ),
     fails: &[(
         "IDEM-04",
         "every row of the matrix returns the first run and no error",
@@ -19,6 +34,12 @@ pub(super) const DEFECT: Defect = Defect {
 struct ConflictingReplayAccepted;
 
 impl Rules for ConflictingReplayAccepted {
+    fn submissions(&self) -> &dyn SubmissionRules {
+        self
+    }
+}
+
+impl SubmissionRules for ConflictingReplayAccepted {
     fn replay_matches(&self, _same: bool) -> bool {
         true
     }

@@ -3,12 +3,27 @@
 use std::sync::Arc;
 
 use super::Defect;
-use crate::core::Rules;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{LongPollRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-POL-02",
     title: "A long poll is answered only when its time is up",
     rules: || Arc::new(LongPollNeverWakes),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/events/read",
+                r#"{"sessionId":"s","after":{"seq":2},"waitMs":2000}"#,
+            ),
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
+            ),
+        ],
+        "The read is answered after two seconds in place of at once",
+    ),
     fails: &[
         (
             "POLL-02",
@@ -25,6 +40,12 @@ pub(super) const DEFECT: Defect = Defect {
 struct LongPollNeverWakes;
 
 impl Rules for LongPollNeverWakes {
+    fn long_polls(&self) -> &dyn LongPollRules {
+        self
+    }
+}
+
+impl LongPollRules for LongPollNeverWakes {
     fn reader_wakes(&self) -> bool {
         false
     }

@@ -3,13 +3,28 @@
 use std::sync::Arc;
 
 use super::Defect;
-use crate::core::Rules;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{Rules, RunRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-TRM-14",
     title: "A run starts although another one is active",
     rules: || Arc::new(TwoActiveRuns),
     // Checks that need a queued run find none, and say so in place of failing.
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"sleep=forever"}]}}"#,
+            ),
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"second"}]}}"#,
+            ),
+        ],
+        "The second run is `running` in place of `queued`",
+    ),
     fails: &[(
         "TERM-08",
         "the second run starts before the first one has ended",
@@ -20,6 +35,12 @@ pub(super) const DEFECT: Defect = Defect {
 struct TwoActiveRuns;
 
 impl Rules for TwoActiveRuns {
+    fn runs(&self) -> &dyn RunRules {
+        self
+    }
+}
+
+impl RunRules for TwoActiveRuns {
     fn may_start_next(&self, _active: Option<u64>) -> bool {
         true
     }

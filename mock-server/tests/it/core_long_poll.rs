@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use mock_server::core::{Answer, Rules, UnixMs};
+use mock_server::core::rules::{CursorRules, Rules};
+use mock_server::core::{Answer, UnixMs};
 use serde_json::{Value, json};
 
 use crate::core_support::{Client, start};
@@ -195,6 +196,12 @@ fn an_event_at_the_very_deadline_is_not_missed() {
 struct CountsPages(AtomicUsize);
 
 impl Rules for CountsPages {
+    fn cursors(&self) -> &dyn CursorRules {
+        self
+    }
+}
+
+impl CursorRules for CountsPages {
     fn reported_head(&self, head: u64, _page_is_empty: bool) -> u64 {
         self.0.fetch_add(1, Ordering::Relaxed);
         head

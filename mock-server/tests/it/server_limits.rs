@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use api_contract::rpc::RequestId;
-use mock_server::core::Rules;
+use mock_server::core::rules::{RequestRules, Rules};
 use mock_server::{FakeGateway, FakeGatewayBuilder, Limits};
 use serde_json::json;
 
@@ -211,6 +211,12 @@ async fn connections_over_the_cap_are_served_when_others_end() {
 struct Panics;
 
 impl Rules for Panics {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for Panics {
     fn response_id(&self, id: RequestId) -> RequestId {
         assert_ne!(
             id,

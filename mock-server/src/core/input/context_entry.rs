@@ -62,7 +62,7 @@ fn read(
 }
 
 fn catalog(title: String, text: String, rules: &dyn Rules) -> Input {
-    let blob_ref = rules.blob_ref(text.as_bytes());
+    let blob_ref = rules.blobs().blob_ref(text.as_bytes());
     let entry = ContextEntryInputView {
         kind: ContextEntryKindView::Catalog { title },
         content: content(blob_ref.clone(), TEXT),

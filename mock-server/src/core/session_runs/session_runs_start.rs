@@ -37,11 +37,12 @@ impl Handler<'_> {
             .and_then(|id| session.runs.of_submission(id));
         let earlier = self
             .rules
-            .find_submission(stored)
+            .submissions()
+            .earlier_run(stored)
             .and_then(|number| session.runs.get(number));
         if let Some(earlier) = earlier {
             let same = earlier.submission == submission;
-            return if self.rules.replay_matches(same) {
+            return if self.rules.submissions().replay_matches(same) {
                 Ok(earlier.view(&universe.blobs))
             } else {
                 let message = "the submission id belongs to a run with other input or settings";

@@ -74,7 +74,7 @@ fn end(transcription: &mut Transcription, blobs: &mut BlobStore, rules: &dyn Rul
         view.failure = Some(failure);
     } else {
         let text = format!("transcript of {} ({bytes} bytes)", view.audio.name);
-        let transcript_ref = rules.blob_ref(text.as_bytes());
+        let transcript_ref = rules.blobs().blob_ref(text.as_bytes());
         blobs.put(transcript_ref.clone(), text.as_bytes());
         view.status = TranscriptionStatus::Succeeded;
         view.transcript_ref = Some(transcript_ref);

@@ -43,7 +43,7 @@ impl RunWorker<'_, '_> {
             self.writer.append(self.turn_joins(turn_id), kind);
         }
         self.cut_off(by);
-        if !self.writer.rules.cancel_drops_completion() {
+        if !self.writer.rules.runs().cancel_drops_completion() {
             let kind = SessionEventKindView::RunCompleted {
                 run_id: self.run.id(),
                 output: None,

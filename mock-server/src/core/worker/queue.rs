@@ -78,7 +78,7 @@ impl Worker<'_> {
 
     /// Starts the run that has waited longest, if nothing is at work.
     pub(super) fn start_queued(&mut self) {
-        while self.session.is_open() && self.rules.may_start_next(self.session.runs.active) {
+        while self.session.is_open() && self.rules.runs().may_start_next(self.session.runs.active) {
             let Some(next) = self.session.runs.next_queued() else {
                 return;
             };

@@ -22,7 +22,7 @@ impl Worker<'_> {
             .collect();
         let declared = SessionEventKindView::WorkflowToolsConfigured {
             lifecycle_controller_workflow_kind: controller.map(|one| one.workflow_kind.clone()),
-            creation_fingerprint: self.rules.blob_ref(&declaration).to_string(),
+            creation_fingerprint: self.rules.blobs().blob_ref(&declaration).to_string(),
             tool_ids,
         };
         self.writer().append(EventJoinsView::default(), declared);
