@@ -50,6 +50,7 @@ mod expression;
 mod handler;
 mod initialize;
 mod input;
+mod limits;
 mod mcp;
 mod models;
 mod parking;
@@ -81,7 +82,7 @@ use api_contract::rpc::JsonRpcRequest;
 pub use access::{AccessMode, Claim, Claims, StartRefused, UnknownAccessMode};
 pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
-pub use config::CoreConfig;
+pub use config::{CoreConfig, CoreLimits};
 pub use daemons::DaemonRefused;
 pub use rules::{Right, Rules};
 pub use served::{served_groups, served_methods};
@@ -180,6 +181,10 @@ impl Core {
         self.wake(&served.touched);
         match served.park {
             None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
+            Some(_) if !self.may_park() => {
+                let refusal = Err(self.config.limits.too_many_waiters().into());
+                Answer::Now(respond(&*self.rules, &request.id, refusal))
+            }
             Some(park) => Answer::Later(self.parking.park(Reader {
                 caller: caller.clone(),
                 request: request.clone(),
@@ -217,6 +222,15 @@ impl Core {
         self.outbox.retain(|wake_up| wake_up.ticket != ticket);
     }
 
+    /// Ends a reader's wait before its time: the next [`Core::advance`] has its response, the page as
+    /// it is at `now`.
+    pub fn release(&mut self, ticket: Ticket, now: UnixMs) {
+        self.run_until(now);
+        if let Some(reader) = self.parking.leave(ticket) {
+            self.answer_reader(ticket, &reader);
+        }
+    }
+
     /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
     ///
     /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
@@ -234,6 +248,11 @@ impl Core {
     /// How many readers wait.
     pub fn parked(&self) -> usize {
         self.parking.len()
+    }
+
+    fn may_park(&self) -> bool {
+        let most = self.config.limits.waiters;
+        most.is_none_or(|most| self.parking.len() < most)
     }
 
     fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
@@ -325,8 +344,13 @@ impl Core {
             return;
         };
         self.state.clock = self.state.clock.max(reader.deadline);
+        self.answer_reader(ticket, &reader);
+    }
+
+    /// Answers a reader with whatever there is at this moment.
+    fn answer_reader(&mut self, ticket: Ticket, reader: &Reader) {
         let outcome = self.serve(&reader.caller, &reader.request).outcome;
-        self.wake_up(ticket, &reader, outcome);
+        self.wake_up(ticket, reader, outcome);
     }
 
     /// Answers the readers of changed sessions for whom there is something to read, or no session

@@ -166,8 +166,8 @@ impl FakeGateway {
         self.gateway.parked()
     }
 
-    /// Stops in good order: no new connections, waiting readers are told so with status 503, and
-    /// calls in progress get the time set by [`Limits::drain`](crate::Limits::drain).
+    /// Stops in good order: no new connections, waiting readers get an empty page at once, and calls
+    /// in progress get the time set by [`Limits::drain`](crate::Limits::drain).
     ///
     /// # Panics
     /// When an expectation of a mock on [`FakeGateway::wiremock`] was not met.

@@ -25,6 +25,31 @@ pub struct CoreConfig {
     /// The first key of the deployment; without it one is made from the seed. Only in mode
     /// [`AccessMode::ApiKey`].
     pub bootstrap_key: Option<ApiKeySecret>,
+    /// What it takes on at most.
+    pub limits: CoreLimits,
+}
+
+/// What a core takes on at most; whatever is beyond is refused, and the refusal names the limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CoreLimits {
+    /// Items of one request: of the input of a run, and of changes of a context.
+    pub items: usize,
+    /// Sessions in all universes together, closed ones that are not deleted among them. `None`: any
+    /// number.
+    pub sessions: Option<usize>,
+    /// Readers that wait at the same time. `None`: any number.
+    pub waiters: Option<usize>,
+}
+
+impl Default for CoreLimits {
+    /// Ten thousand items; any number of sessions and of readers.
+    fn default() -> Self {
+        Self {
+            items: 10_000,
+            sessions: None,
+            waiters: None,
+        }
+    }
 }
 
 impl CoreConfig {
@@ -60,6 +85,7 @@ impl Default for CoreConfig {
             access: AccessMode::Single,
             universes: Vec::new(),
             bootstrap_key: None,
+            limits: CoreLimits::default(),
         }
     }
 }

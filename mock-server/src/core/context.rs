@@ -13,6 +13,7 @@ use super::excerpt::Excerpt;
 use super::handler::Handler;
 use super::input::NewEntry;
 use super::refusal::rejected;
+use super::state::Places;
 use super::worker::Worker;
 
 impl Context for Handler<'_> {
@@ -22,6 +23,7 @@ impl Context for Handler<'_> {
         params: ContextAppendParams,
     ) -> Result<ContextAppendResponse, AgentApiError> {
         let id = params.session_id;
+        self.check_items("entries", params.entries.len())?;
         let rules = self.rules;
         let blobs = &self.universe().blobs;
         let entries: Vec<NewEntry> = params
@@ -31,8 +33,12 @@ impl Context for Handler<'_> {
             .collect::<Result<_, _>>()?;
         self.open_session(&id)?;
         let results = self.work(&id, |worker| {
+            let keys = entries.iter().map(|entry| &entry.key);
+            let mut places = worker.places(keys);
             let entries = entries.into_iter();
-            entries.map(|entry| append(worker, entry)).collect()
+            entries
+                .map(|entry| append(worker, &mut places, entry))
+                .collect()
         })?;
         Ok(ContextAppendResponse {
             context_revision: self.context_revision(&id)?,
@@ -45,11 +51,13 @@ impl Context for Handler<'_> {
         params: ContextRemoveParams,
     ) -> Result<ContextRemoveResponse, AgentApiError> {
         let id = params.session_id;
+        self.check_items("keys", params.keys.len())?;
         self.open_session(&id)?;
         let results = self.work(&id, |worker| {
-            let keys = params.keys.into_iter();
-            keys.map(|key| ContextRemoveResult {
-                status: if worker.remove_context(&key) {
+            let removed = worker.remove_all(&params.keys);
+            let keys = params.keys.into_iter().zip(removed);
+            keys.map(|(key, removed)| ContextRemoveResult {
+                status: if removed {
                     ContextRemoveStatus::Removed
                 } else {
                     ContextRemoveStatus::Absent
@@ -94,7 +102,7 @@ impl Handler<'_> {
     }
 }
 
-fn append(worker: &mut Worker<'_>, new: NewEntry) -> ContextAppendResult {
+fn append(worker: &mut Worker<'_>, places: &mut Places, new: NewEntry) -> ContextAppendResult {
     let NewEntry { key, input } = new;
     let mut result = ContextAppendResult {
         key,
@@ -113,7 +121,7 @@ fn append(worker: &mut Worker<'_>, new: NewEntry) -> ContextAppendResult {
     };
     input.store(worker.blobs);
     for item in input.items {
-        result.status = if worker.append_context(&result.key, &item) {
+        result.status = if worker.append_at(places, &result.key, &item) {
             ContextAppendStatus::Applied
         } else {
             ContextAppendStatus::Unchanged

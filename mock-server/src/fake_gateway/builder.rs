@@ -11,6 +11,7 @@ use wiremock::MockServer;
 
 use super::FakeGateway;
 use crate::core::{AccessMode, Core, CoreConfig, Rules, StartRefused};
+use crate::server::admin::Admin;
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
 use crate::server::door::Door;
@@ -48,6 +49,7 @@ pub struct FakeGatewayBuilder {
     limits: Limits,
     clock: Clock,
     direct: bool,
+    admin: bool,
 }
 
 impl Default for FakeGatewayBuilder {
@@ -59,6 +61,7 @@ impl Default for FakeGatewayBuilder {
             limits: Limits::default(),
             clock: Clock::default(),
             direct: false,
+            admin: false,
         }
     }
 }
@@ -145,7 +148,8 @@ impl FakeGatewayBuilder {
         self
     }
 
-    /// The bounds of its sockets: the size of a body, timeouts, connections, the time to drain.
+    /// What clients may take from it: the size of a body, items, sessions, waiting readers, connections,
+    /// timeouts, the time to drain.
     /// [`Limits::default`] unless set.
     ///
     /// ```
@@ -173,6 +177,13 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// Serves the admin API under `/__admin`, to callers on the same machine: what a test does with the
+    /// handle, a program in another language does there. Without it the path is answered with 404.
+    pub fn admin(mut self, admin: bool) -> Self {
+        self.admin = admin;
+        self
+    }
+
     /// Starts the gateway on the current tokio runtime, with which it ends at the latest.
     ///
     /// # Errors
@@ -180,12 +191,11 @@ impl FakeGatewayBuilder {
     ///
     /// # Panics
     /// Outside a tokio runtime.
-    pub async fn start(self) -> Result<FakeGateway, StartError> {
+    pub async fn start(mut self) -> Result<FakeGateway, StartError> {
         self.config.check()?;
-        let failed = |source| StartError::Listen {
-            address: self.listen,
-            source,
-        };
+        self.config.limits = self.limits.of_core();
+        let address = self.listen;
+        let failed = |source| StartError::Listen { address, source };
         let listener = TcpListener::bind(self.listen).await.map_err(failed)?;
         let core = match self.rules {
             Some(rules) => Core::with_rules(self.config, rules),
@@ -200,7 +210,8 @@ impl FakeGatewayBuilder {
             let embedded = Embedded::mount(Arc::clone(&gateway), &server).await;
             (Door::Embedded(embedded), Some(server))
         };
-        let front = Front::start(listener, door, self.limits).map_err(failed)?;
+        let admin = self.admin.then(|| Admin::new(Arc::clone(&gateway)));
+        let front = Front::start(listener, door, admin, self.limits).map_err(failed)?;
         let driver = tokio::spawn(Arc::clone(&gateway).drive());
         let address = front.address();
         let endpoint = format!("http://{address}{RPC_PATH}");
@@ -224,6 +235,7 @@ impl fmt::Debug for FakeGatewayBuilder {
             .field("limits", &self.limits)
             .field("clock", &self.clock)
             .field("direct", &self.direct)
+            .field("admin", &self.admin)
             .finish_non_exhaustive()
     }
 }

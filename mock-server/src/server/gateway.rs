@@ -175,6 +175,14 @@ impl Gateway {
         }
     }
 
+    /// Answers a reader before its time, if it still waits.
+    pub(super) fn release(&self, ticket: Ticket) {
+        let mut locked = self.lock();
+        let now = self.timeline.now();
+        locked.core.release(ticket, now);
+        self.step(&mut locked, now);
+    }
+
     pub(crate) fn trim(&self, session: &str, through: u64) -> Result<(), TrimRefused> {
         let mut locked = self.lock();
         let now = self.timeline.now();

@@ -32,6 +32,11 @@ impl Parked {
             response,
         }
     }
+
+    /// Ends the wait: it resolves to what there is to read at this moment, which is an empty page.
+    pub(crate) fn release(&self) {
+        self.gateway.release(self.ticket);
+    }
 }
 
 impl Future for Parked {

@@ -24,6 +24,7 @@ impl Handler<'_> {
         }
         let config = session_config::overrides(params.config, &session.config)?;
         let RunStartSource::Input { items } = params.source;
+        self.check_items("source.items", items.len())?;
         let mut input = Input::read(items, &universe.blobs, self.rules)?;
         let submission = Submission {
             items: std::mem::take(&mut input.items),

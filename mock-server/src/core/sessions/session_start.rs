@@ -37,6 +37,7 @@ impl Handler<'_> {
         if let Some(open) = self.existing(params.session_id.as_ref()) {
             return Ok(open.mutation_view());
         }
+        self.check_room()?;
 
         let tools = self.remote_tools(&config);
         let id = params.session_id.unwrap_or_else(|| self.new_session_id());
