@@ -42,6 +42,7 @@ mod channels;
 mod config;
 mod content;
 mod context;
+pub(crate) mod control;
 mod daemons;
 mod deployment;
 mod environments;
@@ -67,10 +68,10 @@ mod session_events;
 mod session_runs;
 mod sessions;
 mod skills;
+mod snapshot;
 mod state;
 mod time;
 mod transcriptions;
-mod trim;
 mod vfs;
 mod worker;
 
@@ -83,12 +84,13 @@ pub use access::{AccessMode, Claim, Claims, StartRefused, UnknownAccessMode};
 pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
 pub use config::{CoreConfig, CoreLimits};
+pub use control::{ControlRefused, Ending, SessionAt};
 pub use daemons::DaemonRefused;
 pub use rules::{Right, Rules};
 pub use served::{served_groups, served_methods};
+pub use snapshot::{Snapshot, SnapshotRefused};
 pub use state::State;
 pub use time::UnixMs;
-pub use trim::TrimRefused;
 
 pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 
@@ -203,6 +205,12 @@ impl Core {
         std::mem::take(&mut self.outbox)
     }
 
+    /// Does everything that is due at `now`, and leaves the responses for woken readers to the next
+    /// [`Core::advance`].
+    pub fn reach(&mut self, now: UnixMs) {
+        self.run_until(now);
+    }
+
     /// When [`Core::advance`] has something to do or to return next; `None` when nothing will
     /// happen without a request.
     pub fn next_due(&self) -> Option<UnixMs> {
@@ -226,23 +234,12 @@ impl Core {
     /// it is at `now`.
     pub fn release(&mut self, ticket: Ticket, now: UnixMs) {
         self.run_until(now);
-        if let Some(reader) = self.parking.leave(ticket) {
-            self.answer_reader(ticket, &reader);
-        }
+        self.end_wait(ticket, self.state.clock);
     }
 
-    /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
-    ///
-    /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
-    /// changes: no event tells of it, and sessions and runs look as before. To ask for less than was
-    /// dropped before changes nothing.
-    ///
-    /// # Errors
-    /// When there is no such session or more than one, or when its log would be left without an
-    /// event.
-    pub fn trim(&mut self, session: &str, through: u64, now: UnixMs) -> Result<(), TrimRefused> {
-        self.run_until(now);
-        trim::trim(&mut self.state, session, through)
+    /// Takes other limits. What is beyond them already stays.
+    pub fn set_limits(&mut self, limits: CoreLimits) {
+        self.config.limits = limits;
     }
 
     /// How many readers wait.
@@ -277,9 +274,11 @@ impl Core {
                 .next_deadline()
                 .filter(|(deadline, _)| *deadline <= now);
             match (step, wait) {
-                (Some(due), Some((deadline, ticket))) if deadline < due => self.end_wait(ticket),
+                (Some(due), Some((deadline, ticket))) if deadline < due => {
+                    self.end_wait(ticket, deadline);
+                }
                 (Some(due), _) => self.take_step(due),
-                (None, Some((_, ticket))) => self.end_wait(ticket),
+                (None, Some((deadline, ticket))) => self.end_wait(ticket, deadline),
                 (None, None) => break,
             }
         }
@@ -338,19 +337,14 @@ impl Core {
         touched.extend(changed);
     }
 
-    /// Answers a reader whose time is up with whatever there is.
-    fn end_wait(&mut self, ticket: Ticket) {
+    /// Answers a reader whose time is up at this moment with whatever there is.
+    fn end_wait(&mut self, ticket: Ticket, at: UnixMs) {
         let Some(reader) = self.parking.leave(ticket) else {
             return;
         };
-        self.state.clock = self.state.clock.max(reader.deadline);
-        self.answer_reader(ticket, &reader);
-    }
-
-    /// Answers a reader with whatever there is at this moment.
-    fn answer_reader(&mut self, ticket: Ticket, reader: &Reader) {
+        self.state.clock = self.state.clock.max(at);
         let outcome = self.serve(&reader.caller, &reader.request).outcome;
-        self.wake_up(ticket, reader, outcome);
+        self.wake_up(ticket, &reader, outcome);
     }
 
     /// Answers the readers of changed sessions for whom there is something to read, or no session

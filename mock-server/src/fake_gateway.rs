@@ -10,7 +10,8 @@ use api_contract::lightspeed::deployment::ApiKeySecret;
 use tokio::task::JoinHandle;
 use wiremock::MockServer;
 
-use crate::core::{DaemonRefused, TrimRefused};
+use crate::control::{Control, Setup};
+use crate::core::{ControlRefused, DaemonRefused};
 use crate::server::JournalEntry;
 use crate::server::front::Front;
 use crate::server::gateway::Gateway;
@@ -57,8 +58,8 @@ pub use builder::{FakeGatewayBuilder, StartError};
 pub struct FakeGateway {
     endpoint: String,
     address: SocketAddr,
-    bootstrap_key: Option<ApiKeySecret>,
     gateway: Arc<Gateway>,
+    setup: Arc<Setup>,
     // Fields are dropped in this order: first the connections, then what is behind them.
     front: Option<Front>,
     driver: JoinHandle<()>,
@@ -110,16 +111,23 @@ impl FakeGateway {
     /// # }
     /// ```
     pub fn bootstrap_key(&self) -> Option<&str> {
-        self.bootstrap_key.as_ref().map(ApiKeySecret::as_str)
+        let key = self.setup.bootstrap_key.as_ref();
+        key.map(ApiKeySecret::as_str)
     }
 
     /// Drops all events of a session up to and including the one numbered `through`, as a
     /// deployment does with old ones. Readers then get a `gap`.
     ///
     /// # Errors
-    /// When no universe or more than one has such a session, or when its log would be left without an event.
-    pub fn trim(&self, session_id: &str, through: u64) -> Result<(), TrimRefused> {
-        self.gateway.trim(session_id, through)
+    /// When no universe or more than one has such a session, or when its log would be left without an
+    /// event. [`Control::universe`] names a universe.
+    pub fn trim(&self, session_id: &str, through: u64) -> Result<(), ControlRefused> {
+        self.control().trim(session_id, through)
+    }
+
+    /// The handle by which a test lets runs end, events appear and time pass, and takes snapshots.
+    pub fn control(&self) -> Control {
+        Control::new(Arc::clone(&self.gateway), Arc::clone(&self.setup))
     }
 
     /// A daemon calls and shows the secret of a registration key, as it does on a machine that

@@ -24,12 +24,14 @@
 //! without clock, sockets or randomness; [`server`] gives it all three. The program `mock-server`
 //! runs the same server for clients in other languages.
 
+mod control;
 pub mod core;
 pub mod defects;
 mod fake_gateway;
 mod large_stack;
 pub mod server;
 
+pub use control::Control;
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
 pub use server::{Clock, JournalEntry, Limits, ManualClock, Outcome};
 

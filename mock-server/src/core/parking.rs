@@ -75,6 +75,11 @@ impl Parking {
             .collect()
     }
 
+    /// The sessions that somebody waits for.
+    pub(crate) fn sessions(&self) -> BTreeSet<SessionKey> {
+        self.by_session.keys().cloned().collect()
+    }
+
     pub(crate) fn next_deadline(&self) -> Option<(UnixMs, Ticket)> {
         self.by_deadline.first().copied()
     }

@@ -4,6 +4,7 @@ mod accepted;
 mod blob_store;
 mod bots;
 mod chats;
+mod check;
 mod context;
 mod credentials;
 mod environments;

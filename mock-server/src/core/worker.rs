@@ -10,6 +10,7 @@ mod catalogs;
 mod compaction;
 mod context_edits;
 mod event_writer;
+mod finish;
 mod instructions;
 mod lifecycle;
 mod queue;

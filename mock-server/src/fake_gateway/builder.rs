@@ -10,7 +10,8 @@ use tokio::net::TcpListener;
 use wiremock::MockServer;
 
 use super::FakeGateway;
-use crate::core::{AccessMode, Core, CoreConfig, Rules, StartRefused};
+use crate::control::{Control, Setup};
+use crate::core::{AccessMode, Core, CoreConfig, Right, Rules, Snapshot, StartRefused, UnixMs};
 use crate::server::admin::Admin;
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
@@ -44,7 +45,8 @@ use crate::server::{Clock, Limits};
 #[must_use = "a builder starts nothing until `start` is called"]
 pub struct FakeGatewayBuilder {
     config: CoreConfig,
-    rules: Option<Arc<dyn Rules>>,
+    snapshot: Option<Snapshot>,
+    rules: Arc<dyn Rules>,
     listen: SocketAddr,
     limits: Limits,
     clock: Clock,
@@ -56,7 +58,8 @@ impl Default for FakeGatewayBuilder {
     fn default() -> Self {
         FakeGatewayBuilder {
             config: CoreConfig::default(),
-            rules: None,
+            snapshot: None,
+            rules: Arc::new(Right),
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             limits: Limits::default(),
             clock: Clock::default(),
@@ -136,6 +139,27 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// Goes on from a snapshot. The seed, the access mode, the universes, the keys and whether there is
+    /// seed data are the snapshot's, whatever else was said; the secret of its first key is not in it.
+    /// The time goes on from the clock's or from the snapshot's, whichever is later.
+    ///
+    /// ```
+    /// use mock_server::core::Snapshot;
+    /// use mock_server::FakeGateway;
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let stored = FakeGateway::start().await.control().snapshot().to_json();
+    /// let snapshot = Snapshot::from_json(&stored)?;
+    /// let gateway = FakeGateway::builder().snapshot(snapshot).start().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn snapshot(mut self, snapshot: Snapshot) -> Self {
+        self.snapshot = Some(snapshot);
+        self
+    }
+
     /// The address to listen on; a free port of 127.0.0.1 unless set.
     pub fn listen(mut self, address: impl Into<SocketAddr>) -> Self {
         self.listen = address.into();
@@ -144,7 +168,7 @@ impl FakeGatewayBuilder {
 
     /// Decides the named points of the gateway's behaviour in another way, for instance wrongly.
     pub fn rules(mut self, rules: Arc<dyn Rules>) -> Self {
-        self.rules = Some(rules);
+        self.rules = rules;
         self
     }
 
@@ -191,35 +215,65 @@ impl FakeGatewayBuilder {
     ///
     /// # Panics
     /// Outside a tokio runtime.
-    pub async fn start(mut self) -> Result<FakeGateway, StartError> {
+    pub async fn start(self) -> Result<FakeGateway, StartError> {
         self.config.check()?;
-        self.config.limits = self.limits.of_core();
-        let address = self.listen;
-        let failed = |source| StartError::Listen { address, source };
-        let listener = TcpListener::bind(self.listen).await.map_err(failed)?;
-        let core = match self.rules {
-            Some(rules) => Core::with_rules(self.config, rules),
-            None => Core::new(self.config),
+        let (mut core, earliest) = match &self.snapshot {
+            Some(snapshot) => (
+                Core::from_snapshot(snapshot, Arc::clone(&self.rules)),
+                UnixMs(snapshot.taken_at_ms()),
+            ),
+            None => (
+                Core::with_rules(self.config, Arc::clone(&self.rules)),
+                UnixMs::default(),
+            ),
         };
-        let bootstrap_key = core.bootstrap_key().cloned();
-        let gateway = Arc::new(Gateway::new(core, Timeline::start(self.clock)));
-        let (door, wiremock) = if self.direct {
+        core.set_limits(self.limits.of_core());
+        let setup = Setup {
+            rules: self.rules,
+            limits: self.limits,
+            direct: self.direct,
+            admin: self.admin,
+            bootstrap_key: core.bootstrap_key().cloned(),
+        };
+        let gateway = Gateway::new(core, Timeline::start(self.clock, earliest));
+        FakeGateway::serve(gateway, Arc::new(setup), self.listen).await
+    }
+}
+
+impl FakeGateway {
+    /// Serves a gateway that was made from another one, on a port of its own.
+    pub(crate) async fn fork_of(gateway: Gateway, setup: Arc<Setup>) -> Result<Self, StartError> {
+        Self::serve(gateway, setup, (Ipv4Addr::LOCALHOST, 0).into()).await
+    }
+
+    async fn serve(
+        gateway: Gateway,
+        setup: Arc<Setup>,
+        address: SocketAddr,
+    ) -> Result<Self, StartError> {
+        let failed = |source| StartError::Listen { address, source };
+        let listener = TcpListener::bind(address).await.map_err(failed)?;
+        let gateway = Arc::new(gateway);
+        let (door, wiremock) = if setup.direct {
             (Door::Direct(Direct::new(Arc::clone(&gateway))), None)
         } else {
             let server = MockServer::builder().start().await;
             let embedded = Embedded::mount(Arc::clone(&gateway), &server).await;
             (Door::Embedded(embedded), Some(server))
         };
-        let admin = self.admin.then(|| Admin::new(Arc::clone(&gateway)));
-        let front = Front::start(listener, door, admin, self.limits).map_err(failed)?;
+        let admin = setup
+            .admin
+            .then(|| Admin::new(Control::new(Arc::clone(&gateway), Arc::clone(&setup))));
+        let front =
+            Front::start(listener, door, admin, setup.limits.clone()).map_err(failed)?;
         let driver = tokio::spawn(Arc::clone(&gateway).drive());
         let address = front.address();
         let endpoint = format!("http://{address}{RPC_PATH}");
         Ok(FakeGateway {
             endpoint,
             address,
-            bootstrap_key,
             gateway,
+            setup,
             front: Some(front),
             driver,
             wiremock,

@@ -4,6 +4,8 @@
 //! with the readers that wait. All state is behind one lock, which is held for the length of one
 //! step of the state machine and never across an await.
 
+mod control;
+
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,7 +22,7 @@ use super::http::{self, Verdict};
 use super::journal::{Journal, JournalEntry, Outcome};
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
-use crate::core::{Answer, Core, DaemonRefused, Ticket, TrimRefused, UnixMs};
+use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
 
 /// What a door carries back.
 pub(crate) enum GatewayAnswer {
@@ -36,6 +38,10 @@ pub(crate) struct Gateway {
     timeline: Timeline,
     /// Tells the driver that something falls due before the moment it waits for.
     rearm: Notify,
+    /// Tells whoever waits for a state that something has happened.
+    changed: Notify,
+    /// What a reset goes back to.
+    initial: Snapshot,
 }
 
 /// What the lock guards.
@@ -55,8 +61,10 @@ struct Waiting {
 }
 
 impl Gateway {
-    pub(crate) fn new(core: Core, timeline: Timeline) -> Self {
+    pub(crate) fn new(mut core: Core, timeline: Timeline) -> Self {
         Gateway {
+            initial: core.snapshot(UnixMs::default()),
+            changed: Notify::new(),
             locked: Mutex::new(Locked {
                 core,
                 waiting: BTreeMap::new(),
@@ -134,6 +142,7 @@ impl Gateway {
             locked.armed = due;
             self.rearm.notify_one();
         }
+        self.changed.notify_waiters();
     }
 
     /// Moves the state machine along with the clock, for ever. It sleeps until the next step is
@@ -156,6 +165,7 @@ impl Gateway {
             let now = self.timeline.now();
             locked.deliver(now);
             locked.armed = locked.core.next_due();
+            self.changed.notify_waiters();
             locked.armed
         }))
         .unwrap_or_else(|_| {
@@ -172,23 +182,13 @@ impl Gateway {
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
             locked.journal.settle(waiting.entry, Outcome::HungUp);
+            self.changed.notify_waiters();
         }
     }
 
     /// Answers a reader before its time, if it still waits.
     pub(super) fn release(&self, ticket: Ticket) {
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        locked.core.release(ticket, now);
-        self.step(&mut locked, now);
-    }
-
-    pub(crate) fn trim(&self, session: &str, through: u64) -> Result<(), TrimRefused> {
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let outcome = locked.core.trim(session, through, now);
-        self.step(&mut locked, now);
-        outcome
+        self.act(|core, now| core.release(ticket, now));
     }
 
     pub(crate) fn connect_daemon(
@@ -196,19 +196,11 @@ impl Gateway {
         secret: &str,
         daemon: &str,
     ) -> Result<EnvironmentId, DaemonRefused> {
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let outcome = locked.core.connect_daemon(secret, daemon, now);
-        self.step(&mut locked, now);
-        outcome
+        self.act(|core, now| core.connect_daemon(secret, daemon, now))
     }
 
     pub(crate) fn disconnect_daemon(&self, environment: &str) -> Result<(), DaemonRefused> {
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let outcome = locked.core.disconnect_daemon(environment, now);
-        self.step(&mut locked, now);
-        outcome
+        self.act(|core, now| core.disconnect_daemon(environment, now))
     }
 
     pub(crate) fn parked(&self) -> usize {

@@ -37,9 +37,17 @@ pub struct JournalEntry {
     pub outcome: Outcome,
 }
 
+/// What happened to the gateway and was no request.
+pub(crate) enum Note {
+    /// A snapshot was put back.
+    Restored,
+}
+
 /// How a request went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
+    /// It was no request: a [`Control`](crate::Control) did what `path` says.
+    Controlled,
     /// The call waits for something to happen.
     Parked,
     /// The client went away before the call it had parked was answered.
@@ -118,6 +126,25 @@ impl Journal {
         if let Some(entry) = entry {
             entry.outcome = outcome;
         }
+    }
+
+    /// Notes something that was no request.
+    pub(crate) fn note(&mut self, at: UnixMs, note: Note) {
+        let path = match note {
+            Note::Restored => "restore",
+        };
+        self.enter(at, &Method::POST, path, None, Outcome::Controlled);
+    }
+
+    /// Forgets all entries, and counts on.
+    pub(crate) fn clear(&mut self) {
+        self.entries.clear();
+        self.bytes = 0;
+    }
+
+    /// Forgets all entries, and counts from 1 again. Nobody may wait for an answer.
+    pub(crate) fn restart(&mut self) {
+        *self = Journal::default();
     }
 
     pub(crate) fn entries(&self) -> Vec<JournalEntry> {

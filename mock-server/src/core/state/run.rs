@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use super::accepted::Accepted;
 use super::schedule::TimerId;
+use crate::core::control::Ending;
 use crate::core::excerpt::Excerpt;
 use crate::core::script::{Script, Tool, Turn};
 use crate::core::time::UnixMs;
@@ -138,6 +139,8 @@ pub(crate) struct Progress {
     pub(crate) steering: Vec<Steering>,
     /// Who asked for the cancellation, while the run is cancelling.
     pub(crate) cancelled_by: Option<Attribution>,
+    /// How the run is to end as soon as it has started, when somebody said so while it was queued.
+    pub(crate) ending: Option<Ending>,
 }
 
 /// What a run is doing.

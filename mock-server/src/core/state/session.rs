@@ -89,6 +89,21 @@ impl RunTable {
         self.runs.push(run);
     }
 
+    /// All runs, in order of acceptance.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Run> {
+        self.runs.iter()
+    }
+
+    /// Whether the active run is open, and submissions lead to runs.
+    pub(super) fn indexes_are_of_runs(&self) -> bool {
+        let mut submissions = self.by_submission.iter();
+        self.active.is_none_or(|active| self.open.contains(&active))
+            && submissions.all(|(id, number)| {
+                self.get(*number)
+                    .is_some_and(|run| run.submission_id == *id)
+            })
+    }
+
     pub(crate) fn get(&self, number: u64) -> Option<&Run> {
         self.runs.get(index(number)?)
     }

@@ -95,7 +95,7 @@ impl RunWorker<'_, '_> {
         });
     }
 
-    fn decide(&mut self, decision: Decision, by: &Attribution) {
+    pub(super) fn decide(&mut self, decision: Decision, by: &Attribution) {
         let Decision {
             approval,
             verdict: decision,
@@ -119,7 +119,7 @@ impl RunWorker<'_, '_> {
         self.writer.append(self.joins(), kind);
     }
 
-    fn resume_when_decided(&mut self) {
+    pub(super) fn resume_when_decided(&mut self) {
         let Phase::Parked { turn_id, first } = &self.progress.phase else {
             return;
         };

@@ -22,7 +22,7 @@ impl Worker<'_> {
 }
 
 impl RunWorker<'_, '_> {
-    fn request_cancellation(&mut self, by: &Attribution) {
+    pub(super) fn request_cancellation(&mut self, by: &Attribution) {
         self.run.status = Status::Cancelling;
         self.progress.cancelled_by = Some(by.clone());
         let kind = SessionEventKindView::RunCancellationRequested {
@@ -67,7 +67,7 @@ impl RunWorker<'_, '_> {
         self.end(Status::Cancelled, self.joins(), kind);
     }
 
-    fn unplan(&mut self) {
+    pub(super) fn unplan(&mut self) {
         if let Some(timer) = self.progress.planned.take() {
             self.writer.schedule.drop_planned(timer);
         }

@@ -70,6 +70,7 @@ impl Worker<'_> {
                 planned: None,
                 steering: Vec::new(),
                 cancelled_by: None,
+                ending: None,
             }),
         });
         self.start_queued();
@@ -118,7 +119,10 @@ impl RunWorker<'_, '_> {
             })
             .collect();
         self.apply(self.joins(), entries);
-        self.plan(BEGIN_TURN_AFTER_MS);
+        match self.progress.ending.take() {
+            Some(ending) => self.finish(ending),
+            None => self.plan(BEGIN_TURN_AFTER_MS),
+        }
     }
 }
 

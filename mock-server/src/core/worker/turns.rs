@@ -36,7 +36,7 @@ impl RunWorker<'_, '_> {
         }
     }
 
-    fn begin_turn(&mut self) {
+    pub(super) fn begin_turn(&mut self) {
         let turn = self.progress.script.turns.pop_front();
         let turn = turn.unwrap_or(Turn {
             wait: Wait::Usual,
@@ -92,27 +92,32 @@ impl RunWorker<'_, '_> {
             // Only the last answer is whole: a long text in many turns would be a lot of work.
             text.push_str(&Excerpt::inline(&self.progress.text).text);
         }
-        let output = self.writer.store(&text, TEXT);
+        let output = self.say(turn_id, &text);
+        if last {
+            self.complete(turn_id, output);
+        } else {
+            self.go_on();
+        }
+    }
+
+    /// Lets the model answer with this text, which ends its turn.
+    pub(super) fn say(&mut self, turn_id: &TurnId, text: &str) -> ContentRefView {
+        let output = self.writer.store(text, TEXT);
         let kind = ContextEntryKindView::Message {
             role: MessageRole::Assistant,
         };
         let mut entry = ContextEntryView {
-            preview: Some(Excerpt::preview(&text).text),
+            preview: Some(Excerpt::preview(text).text),
             source: Some(ContextEntrySourceView::AssistantOutput {
                 run_id: self.run.id(),
                 turn_id: turn_id.clone(),
             }),
             ..self.writer.entry(kind, output.clone())
         };
-        show_text(&mut entry, &text);
+        show_text(&mut entry, text);
         self.apply(self.turn_joins(turn_id), vec![entry]);
-        self.complete_generation(turn_id, &text);
-
-        if last {
-            self.complete(turn_id, output);
-        } else {
-            self.go_on();
-        }
+        self.complete_generation(turn_id, text);
+        output
     }
 
     /// Ends a generation that succeeded, and its turn.
@@ -128,7 +133,7 @@ impl RunWorker<'_, '_> {
         self.plan(BEGIN_TURN_AFTER_MS);
     }
 
-    fn complete(&mut self, turn_id: &TurnId, output: ContentRefView) {
+    pub(super) fn complete(&mut self, turn_id: &TurnId, output: ContentRefView) {
         self.run.output = Some(output.clone());
         let kind = SessionEventKindView::RunCompleted {
             run_id: self.run.id(),
@@ -137,7 +142,7 @@ impl RunWorker<'_, '_> {
         self.end(Status::Completed, self.turn_joins(turn_id), kind);
     }
 
-    fn fail(&mut self, turn_id: &TurnId, kind: RunFailureKindView, message: String) {
+    pub(super) fn fail(&mut self, turn_id: &TurnId, kind: RunFailureKindView, message: String) {
         self.close_turn(turn_id, TurnGenerationStatusView::Failed, None);
         let kind = SessionEventKindView::RunFailed {
             run_id: self.run.id(),
