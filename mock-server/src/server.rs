@@ -23,6 +23,7 @@ pub(crate) mod limits;
 pub(crate) mod message;
 pub(crate) mod parked;
 pub(crate) mod upstream;
+pub(crate) mod wire;
 
 pub use clock::{Clock, ManualClock};
 pub use journal::{JournalEntry, Outcome};

@@ -51,16 +51,7 @@ impl fmt::Display for TrimRefused {
 impl std::error::Error for TrimRefused {}
 
 pub(crate) fn trim(state: &mut State, session: &str, through: u64) -> Result<(), TrimRefused> {
-    let session = SessionId::new(session);
-    let universes = state.universes();
-    let having = universes.filter(|(_, universe)| universe.session(&session).is_some());
-    let having: Vec<UniverseId> = having.map(|(id, _)| id.clone()).take(2).collect();
-    let universe = match <[UniverseId; 1]>::try_from(having) {
-        Ok([universe]) => universe,
-        Err(none) if none.is_empty() => return Err(TrimRefused::UnknownSession { session }),
-        Err(_) => return Err(TrimRefused::SeveralSessions { session }),
-    };
-    let key = SessionKey { universe, session };
+    let key = only_session(state, session)?;
     let trimmed = state.change(&key, |session, _, _| {
         let log = &mut session.record.log;
         if through >= log.head() {
@@ -71,4 +62,17 @@ pub(crate) fn trim(state: &mut State, session: &str, through: u64) -> Result<(),
     });
     let session = key.session;
     trimmed.unwrap_or(Err(TrimRefused::UnknownSession { session }))
+}
+
+/// The only session of this id, whichever universe has it.
+pub(super) fn only_session(state: &State, session: &str) -> Result<SessionKey, TrimRefused> {
+    let session = SessionId::new(session);
+    let universes = state.universes();
+    let having = universes.filter(|(_, universe)| universe.session(&session).is_some());
+    let having: Vec<UniverseId> = having.map(|(id, _)| id.clone()).take(2).collect();
+    match <[UniverseId; 1]>::try_from(having) {
+        Ok([universe]) => Ok(SessionKey { universe, session }),
+        Err(none) if none.is_empty() => Err(TrimRefused::UnknownSession { session }),
+        Err(_) => Err(TrimRefused::SeveralSessions { session }),
+    }
 }

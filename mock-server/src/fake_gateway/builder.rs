@@ -11,6 +11,7 @@ use wiremock::MockServer;
 
 use super::FakeGateway;
 use crate::core::{AccessMode, Core, CoreConfig, Rules, StartRefused};
+use crate::faults::Fault;
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
 use crate::server::door::Door;
@@ -44,6 +45,7 @@ use crate::server::{Clock, Limits};
 pub struct FakeGatewayBuilder {
     config: CoreConfig,
     rules: Option<Arc<dyn Rules>>,
+    faults: Vec<Fault>,
     listen: SocketAddr,
     limits: Limits,
     clock: Clock,
@@ -55,6 +57,7 @@ impl Default for FakeGatewayBuilder {
         FakeGatewayBuilder {
             config: CoreConfig::default(),
             rules: None,
+            faults: Vec::new(),
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             limits: Limits::default(),
             clock: Clock::default(),
@@ -145,6 +148,20 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// Lets something fail from the start; call it again for another one.
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    /// use mock_server::faults::Fault;
+    ///
+    /// let builder = FakeGateway::builder().fault(Fault::bad_gateway().times(2));
+    /// # let _ = builder;
+    /// ```
+    pub fn fault(mut self, fault: impl Into<Fault>) -> Self {
+        self.faults.push(fault.into());
+        self
+    }
+
     /// The bounds of its sockets: the size of a body, timeouts, connections, the time to drain.
     /// [`Limits::default`] unless set.
     ///
@@ -193,6 +210,9 @@ impl FakeGatewayBuilder {
         };
         let bootstrap_key = core.bootstrap_key().cloned();
         let gateway = Arc::new(Gateway::new(core, Timeline::start(self.clock)));
+        for fault in self.faults {
+            gateway.add_fault(fault);
+        }
         let (door, wiremock) = if self.direct {
             (Door::Direct(Direct::new(Arc::clone(&gateway))), None)
         } else {
@@ -220,6 +240,7 @@ impl fmt::Debug for FakeGatewayBuilder {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("FakeGatewayBuilder")
             .field("config", &self.config)
+            .field("faults", &self.faults)
             .field("listen", &self.listen)
             .field("limits", &self.limits)
             .field("clock", &self.clock)
