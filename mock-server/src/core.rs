@@ -48,6 +48,7 @@ mod deployment;
 mod environments;
 mod excerpt;
 mod expression;
+mod failure;
 mod handler;
 mod initialize;
 mod input;
@@ -124,13 +125,18 @@ impl Core {
 
     /// A gateway that decides the named points of its behaviour by other rules.
     pub fn with_rules(config: CoreConfig, rules: Arc<dyn Rules>) -> Self {
-        let mut state = State::new(config.seed);
-        let bootstrap_key = access::first_key(&mut state, &config);
-        access::plant_universes(&mut state, &config);
+        let (state, bootstrap_key) = Self::first_state(&config);
         Self {
             bootstrap_key,
             ..Self::resume(config, rules, state)
         }
+    }
+
+    fn first_state(config: &CoreConfig) -> (State, Option<ApiKeySecret>) {
+        let mut state = State::new(config.seed);
+        let bootstrap_key = access::first_key(&mut state, config);
+        access::plant_universes(&mut state, config);
+        (state, bootstrap_key)
     }
 
     /// A gateway that goes on from a state taken from another one. No reader waits in it.

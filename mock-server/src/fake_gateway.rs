@@ -12,6 +12,7 @@ use wiremock::MockServer;
 
 use crate::control::{Control, Setup};
 use crate::core::{ControlRefused, DaemonRefused};
+use crate::faults::{Fault, FaultId, FaultState};
 use crate::server::JournalEntry;
 use crate::server::front::Front;
 use crate::server::gateway::Gateway;
@@ -172,6 +173,26 @@ impl FakeGateway {
     /// How many readers wait for an event at this moment.
     pub fn parked(&self) -> usize {
         self.gateway.parked()
+    }
+
+    /// Lets something fail from now on; see [`faults`](crate::faults).
+    pub fn add_fault(&self, fault: impl Into<Fault>) -> FaultId {
+        self.gateway.add_fault(fault.into())
+    }
+
+    /// The faults that are set, oldest first, with what they have done.
+    pub fn faults(&self) -> Vec<FaultState> {
+        self.gateway.faults()
+    }
+
+    /// Ends a fault; answers whether it was set. What it has begun, such as a delay, goes on.
+    pub fn remove_fault(&self, id: FaultId) -> bool {
+        self.gateway.remove_fault(id)
+    }
+
+    /// Ends all faults.
+    pub fn clear_faults(&self) {
+        self.gateway.clear_faults();
     }
 
     /// Stops in good order: no new connections, waiting readers get an empty page at once, and calls

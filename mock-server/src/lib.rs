@@ -18,6 +18,8 @@
 //! approval or use tools. Long polls wake when something happens. Old events can be
 //! [trimmed](FakeGateway::trim), and the [journal](FakeGateway::journal) tells what was asked.
 //!
+//! [`faults`] break connections and answers on command.
+//!
 //! It serves the groups of methods that [`core::served_groups`] lists.
 //!
 //! Two parts that know nothing of each other's insides: [`core`] is a synchronous state machine
@@ -28,6 +30,7 @@ mod control;
 pub mod core;
 pub mod defects;
 mod fake_gateway;
+pub mod faults;
 mod large_stack;
 pub mod server;
 

@@ -24,6 +24,7 @@ pub(crate) mod limits;
 pub(crate) mod message;
 pub(crate) mod parked;
 pub(crate) mod upstream;
+pub(crate) mod wire;
 
 pub use admin::{ADMIN_ROUTES, AdminRoute};
 pub use clock::{Clock, ManualClock};

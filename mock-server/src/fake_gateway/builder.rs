@@ -13,6 +13,7 @@ use super::FakeGateway;
 use crate::control::{Control, Setup};
 use crate::core::{AccessMode, Core, CoreConfig, Right, Rules, Snapshot, StartRefused, UnixMs};
 use crate::server::admin::Admin;
+use crate::faults::Fault;
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
 use crate::server::door::Door;
@@ -47,6 +48,7 @@ pub struct FakeGatewayBuilder {
     config: CoreConfig,
     snapshot: Option<Snapshot>,
     rules: Arc<dyn Rules>,
+    faults: Vec<Fault>,
     listen: SocketAddr,
     limits: Limits,
     clock: Clock,
@@ -60,6 +62,7 @@ impl Default for FakeGatewayBuilder {
             config: CoreConfig::default(),
             snapshot: None,
             rules: Arc::new(Right),
+            faults: Vec::new(),
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             limits: Limits::default(),
             clock: Clock::default(),
@@ -172,6 +175,20 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// Lets something fail from the start; call it again for another one.
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    /// use mock_server::faults::Fault;
+    ///
+    /// let builder = FakeGateway::builder().fault(Fault::bad_gateway().times(2));
+    /// # let _ = builder;
+    /// ```
+    pub fn fault(mut self, fault: impl Into<Fault>) -> Self {
+        self.faults.push(fault.into());
+        self
+    }
+
     /// What clients may take from it: the size of a body, items, sessions, waiting readers, connections,
     /// timeouts, the time to drain.
     /// [`Limits::default`] unless set.
@@ -236,6 +253,9 @@ impl FakeGatewayBuilder {
             bootstrap_key: core.bootstrap_key().cloned(),
         };
         let gateway = Gateway::new(core, Timeline::start(self.clock, earliest));
+        for fault in self.faults {
+            gateway.add_fault(fault);
+        }
         FakeGateway::serve(gateway, Arc::new(setup), self.listen).await
     }
 }
@@ -285,6 +305,7 @@ impl fmt::Debug for FakeGatewayBuilder {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("FakeGatewayBuilder")
             .field("config", &self.config)
+            .field("faults", &self.faults)
             .field("listen", &self.listen)
             .field("limits", &self.limits)
             .field("clock", &self.clock)

@@ -9,7 +9,6 @@ mod routes;
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use axum::Router;
 use axum::response::IntoResponse;
@@ -19,7 +18,7 @@ use hyper::service::Service as _;
 use hyper::{Request, Response};
 use hyper_util::service::TowerToHyperService;
 
-use super::gateway::Gateway;
+use crate::control::Control;
 
 pub use routes::{ADMIN_ROUTES, AdminRoute};
 
@@ -33,9 +32,9 @@ pub(crate) struct Admin {
 }
 
 impl Admin {
-    pub(crate) fn new(gateway: Arc<Gateway>) -> Self {
+    pub(crate) fn new(control: Control) -> Self {
         Admin {
-            router: routes::router(gateway),
+            router: routes::router(control),
         }
     }
 

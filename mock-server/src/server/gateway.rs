@@ -5,6 +5,7 @@
 //! step of the state machine and never across an await.
 
 mod control;
+mod faulty;
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +15,7 @@ use api_contract::lightspeed::ids::EnvironmentId;
 use api_contract::rpc::{self, JsonRpcRequest};
 use hyper::StatusCode;
 use serde_json::Value;
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::{Notify, oneshot, watch};
 
 use super::auth;
 use super::clock::Timeline;
@@ -23,13 +24,30 @@ use super::journal::{Journal, JournalEntry, Outcome};
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
 use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
+use crate::faults::{Faults, Plan};
+
+use faulty::Deferred;
+pub(crate) use faulty::Held;
 
 /// What a door carries back.
 pub(crate) enum GatewayAnswer {
     /// Ready to be sent.
-    Now(HttpReply),
+    Now(Outgoing),
     /// Sent when it resolves; dropped when the client goes away.
     Later(Parked),
+    /// Not handled yet: to be handed in again when it is due.
+    Held(Box<Held>),
+}
+
+/// What goes out to a client.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    /// A reply.
+    Reply(HttpReply),
+    /// A reply for later.
+    Held { reply: HttpReply, due: UnixMs },
+    /// No proper reply; the connection ends with it.
+    Wire(Plan),
 }
 
 /// The state machine in its surroundings.
@@ -42,6 +60,8 @@ pub(crate) struct Gateway {
     changed: Notify,
     /// What a reset goes back to.
     initial: Snapshot,
+    /// Counts the restarts that a fault has made.
+    restarts: watch::Sender<u64>,
 }
 
 /// What the lock guards.
@@ -49,15 +69,29 @@ struct Locked {
     core: Core,
     waiting: BTreeMap<Ticket, Waiting>,
     journal: Journal,
+    faults: Faults,
+    /// Calls that were answered and are still to be handled, by their time and order.
+    deferred: BTreeMap<(UnixMs, u64), Deferred>,
+    deferrals: u64,
     /// The moment the driver waits for.
     armed: Option<UnixMs>,
 }
 
 /// A reader whose response does not exist yet.
 struct Waiting {
-    response: oneshot::Sender<Value>,
+    response: oneshot::Sender<Outgoing>,
+    /// What it asked.
+    asked: JsonRpcRequest,
     /// Its number in the journal.
     entry: u64,
+}
+
+/// A call at its moment.
+#[derive(Clone, Copy)]
+struct Call<'a> {
+    request: &'a HttpRequest,
+    asked: &'a JsonRpcRequest,
+    now: UnixMs,
 }
 
 impl Gateway {
@@ -69,10 +103,14 @@ impl Gateway {
                 core,
                 waiting: BTreeMap::new(),
                 journal: Journal::default(),
+                faults: Faults::default(),
+                deferred: BTreeMap::new(),
+                deferrals: 0,
                 armed: None,
             }),
             timeline,
             rearm: Notify::new(),
+            restarts: watch::Sender::new(0),
         }
     }
 
@@ -81,68 +119,112 @@ impl Gateway {
         match http::judge(request) {
             Verdict::Reply(reply) => {
                 self.enter(request, None, &reply);
-                GatewayAnswer::Now(reply)
+                GatewayAnswer::Now(Outgoing::Reply(reply))
             }
-            // A defect in the state machine costs its one caller an answer, not everybody the
-            // server.
-            Verdict::Call(call) => catch_unwind(AssertUnwindSafe(|| self.call(request, &call)))
-                .unwrap_or_else(|_| {
-                    tracing::error!(method = call.method, "the handler of a call panicked");
-                    let reply = HttpReply::text(
-                        StatusCode::INTERNAL_SERVER_ERROR,
-                        "the mock server failed in handling this call; see its log",
-                    );
-                    self.enter(request, Some(&call), &reply);
-                    GatewayAnswer::Now(reply)
-                }),
+            Verdict::Call(asked) => self.guarded(request, &asked, |call, locked| {
+                if locked.faults.is_empty() {
+                    self.pass_on(locked, call, &asked)
+                } else {
+                    self.strike(locked, call)
+                }
+            }),
         }
     }
 
-    fn call(self: &Arc<Self>, request: &HttpRequest, call: &JsonRpcRequest) -> GatewayAnswer {
-        // Declared before the lock, so that it outlives it in every case: dropping a parked reader
-        // takes the lock again.
-        let answer;
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let claims = auth::claims(&request.headers);
-        let caller = match locked.core.identify(&claims, &call.method, now) {
-            Ok(caller) => caller,
-            Err(error) => {
-                let response = rpc::failure(call.id.clone(), &error.into());
-                locked.enter(now, request, Some(call), answered_by(&response));
-                return GatewayAnswer::Now(HttpReply::json(response));
-            }
+    /// Takes a step of the state machine for a call. A defect in it costs its one caller an answer,
+    /// not everybody the server.
+    fn guarded(
+        self: &Arc<Self>,
+        request: &HttpRequest,
+        asked: &JsonRpcRequest,
+        handle: impl FnOnce(Call<'_>, &mut Locked) -> GatewayAnswer,
+    ) -> GatewayAnswer {
+        catch_unwind(AssertUnwindSafe(|| {
+            // Declared before the lock, so that it outlives it in every case: dropping a parked
+            // reader takes the lock again.
+            let answer;
+            let mut locked = self.lock();
+            let now = self.timeline.now();
+            locked.catch_up(now);
+            let call = Call {
+                request,
+                asked,
+                now,
+            };
+            answer = handle(call, &mut locked);
+            self.step(&mut locked, now);
+            drop(locked);
+            answer
+        }))
+        .unwrap_or_else(|_| {
+            tracing::error!(method = asked.method, "the handler of a call panicked");
+            let reply = HttpReply::text(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "the mock server failed in handling this call; see its log",
+            );
+            self.enter(request, Some(asked), &reply);
+            GatewayAnswer::Now(Outgoing::Reply(reply))
+        })
+    }
+
+    /// Handles a call, `seen` as the state machine is to see it.
+    fn pass_on(
+        self: &Arc<Self>,
+        locked: &mut Locked,
+        call: Call<'_>,
+        seen: &JsonRpcRequest,
+    ) -> GatewayAnswer {
+        match locked.serve(call, seen) {
+            Answer::Now(response) => GatewayAnswer::Now(self.reply(locked, call, response)),
+            Answer::Later(ticket) => self.wait(locked, call, seen, ticket),
+        }
+    }
+
+    fn reply(&self, locked: &mut Locked, call: Call<'_>, response: Value) -> Outgoing {
+        locked.enter(call, answered_by(&response));
+        self.send(locked, call.now, call.asked, response)
+    }
+
+    fn park(
+        self: &Arc<Self>,
+        locked: &mut Locked,
+        call: Call<'_>,
+        ticket: Ticket,
+    ) -> GatewayAnswer {
+        let entry = locked.enter(call, Outcome::Parked);
+        let (sender, response) = oneshot::channel();
+        let waiting = Waiting {
+            response: sender,
+            asked: call.asked.clone(),
+            entry,
         };
-        answer = match locked.core.handle(&caller, call, now) {
-            Answer::Now(response) => {
-                locked.enter(now, request, Some(call), answered_by(&response));
-                GatewayAnswer::Now(HttpReply::json(response))
-            }
-            Answer::Later(ticket) => {
-                let entry = locked.enter(now, request, Some(call), Outcome::Parked);
-                let (sender, response) = oneshot::channel();
-                let waiting = Waiting {
-                    response: sender,
-                    entry,
-                };
-                locked.waiting.insert(ticket, waiting);
-                GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
-            }
-        };
-        self.step(&mut locked, now);
-        drop(locked);
-        answer
+        locked.waiting.insert(ticket, waiting);
+        GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
     }
 
     /// Hands out what has fallen due, and sees to it that the driver wakes for what comes next.
     fn step(&self, locked: &mut Locked, now: UnixMs) {
-        locked.deliver(now);
-        let due = locked.core.next_due();
+        self.deliver(locked, now);
+        let due = locked.next_due();
         if due.is_some_and(|due| locked.armed.is_none_or(|armed| due < armed)) {
             locked.armed = due;
             self.rearm.notify_one();
         }
         self.changed.notify_waiters();
+    }
+
+    fn deliver(&self, locked: &mut Locked, now: UnixMs) {
+        locked.catch_up(now);
+        for wake_up in locked.core.advance(now) {
+            let Some(waiting) = locked.waiting.remove(&wake_up.ticket) else {
+                continue;
+            };
+            let outcome = answered_by(&wake_up.response);
+            locked.journal.settle(waiting.entry, outcome);
+            let outgoing = self.send(locked, now, &waiting.asked, wake_up.response);
+            // Fails only when the reader is hanging up at this moment.
+            let _ = waiting.response.send(outgoing);
+        }
     }
 
     /// Moves the state machine along with the clock, for ever. It sleeps until the next step is
@@ -163,8 +245,8 @@ impl Gateway {
         catch_unwind(AssertUnwindSafe(|| {
             let mut locked = self.lock();
             let now = self.timeline.now();
-            locked.deliver(now);
-            locked.armed = locked.core.next_due();
+            self.deliver(&mut locked, now);
+            locked.armed = locked.next_due();
             self.changed.notify_waiters();
             locked.armed
         }))
@@ -216,8 +298,8 @@ impl Gateway {
             status: reply.status.as_u16(),
             error_code: None,
         };
-        self.lock()
-            .enter(self.timeline.now(), request, call, outcome);
+        let now = self.timeline.now();
+        self.lock().note(now, request, call, outcome);
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.
@@ -227,19 +309,19 @@ impl Gateway {
 }
 
 impl Locked {
-    fn deliver(&mut self, now: UnixMs) {
-        for wake_up in self.core.advance(now) {
-            let Some(waiting) = self.waiting.remove(&wake_up.ticket) else {
-                continue;
-            };
-            let outcome = answered_by(&wake_up.response);
-            self.journal.settle(waiting.entry, outcome);
-            // Fails only when the reader is hanging up at this moment.
-            let _ = waiting.response.send(wake_up.response);
+    fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> Answer {
+        let claims = auth::claims(&call.request.headers);
+        match self.core.identify(&claims, &seen.method, call.now) {
+            Ok(caller) => self.core.handle(&caller, seen, call.now),
+            Err(error) => Answer::Now(rpc::failure(seen.id.clone(), &error.into())),
         }
     }
 
-    fn enter(
+    fn enter(&mut self, call: Call<'_>, outcome: Outcome) -> u64 {
+        self.note(call.now, call.request, Some(call.asked), outcome)
+    }
+
+    fn note(
         &mut self,
         now: UnixMs,
         request: &HttpRequest,

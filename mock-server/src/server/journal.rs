@@ -52,7 +52,9 @@ pub enum Outcome {
     Parked,
     /// The client went away before the call it had parked was answered.
     HungUp,
-    /// It was answered.
+    /// A fault ended its connection before it was handled, or while it waited.
+    Unanswered,
+    /// It was answered; a fault may have kept the answer from the client.
     Answered {
         /// The HTTP status.
         status: u16,

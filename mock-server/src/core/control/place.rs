@@ -31,7 +31,7 @@ impl SessionAt {
     }
 
     /// The key of the session, which exists.
-    pub(super) fn find(&self, state: &State) -> Result<SessionKey, ControlRefused> {
+    pub(in crate::core) fn find(&self, state: &State) -> Result<SessionKey, ControlRefused> {
         let session = self.session.clone();
         let universe = match &self.universe {
             Some(universe) => named(state, universe)?,

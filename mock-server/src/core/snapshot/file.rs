@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Snapshot, SnapshotRefused};
 use crate::core::access::AccessMode;
-use crate::core::config::CoreConfig;
+use crate::core::config::{CoreConfig, CoreLimits};
 use crate::core::state::State;
 
 const FORMAT: &str = "mock-server-snapshot";
@@ -127,6 +127,7 @@ impl Snapshot {
                 access,
                 universes: Vec::new(),
                 bootstrap_key: None,
+                limits: CoreLimits::default(),
             }),
         };
         if snapshot.content().sha256() != head.sha256 {

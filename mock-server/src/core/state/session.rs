@@ -116,6 +116,11 @@ impl RunTable {
         self.by_submission.get(id).copied()
     }
 
+    /// Forgets which run has which submission id; the runs stay.
+    pub(crate) fn forget_submissions(&mut self) {
+        self.by_submission.clear();
+    }
+
     pub(crate) fn active(&self) -> Option<&Run> {
         self.get(self.active?)
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::PREFIX;
 use super::error::AdminError;
-use crate::server::gateway::Gateway;
+use crate::control::Control;
 
 /// A route of the admin API.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ pub struct AdminRoute {
 /// What the handlers work on.
 #[derive(Clone)]
 pub(super) struct Shared {
-    pub(super) gateway: Arc<Gateway>,
+    pub(super) control: Control,
     /// The table as JSON. The handler that tells of it is in the table, so it cannot name it.
     list: Arc<Value>,
 }
@@ -41,7 +41,7 @@ pub const ADMIN_ROUTES: &[AdminRoute] = &[AdminRoute {
 }];
 
 /// A router with all of them.
-pub(super) fn router(gateway: Arc<Gateway>) -> Router {
+pub(super) fn router(control: Control) -> Router {
     let list: Vec<_> = ADMIN_ROUTES
         .iter()
         .map(|route| json!({ "verb": route.verb, "path": route.path, "help": route.help }))
@@ -63,7 +63,7 @@ pub(super) fn router(gateway: Arc<Gateway>) -> Router {
             fix: format!("GET {PREFIX} lists the routes"),
         })
         .with_state(Shared {
-            gateway,
+            control,
             list: Arc::new(json!({ "routes": list })),
         })
 }
