@@ -25,5 +25,5 @@ pub(crate) mod parked;
 pub(crate) mod upstream;
 
 pub use clock::{Clock, ManualClock};
-pub use journal::{JournalEntry, Outcome};
+pub use journal::{Calls, Journal, JournalEntry, Mismatch, Outcome};
 pub use limits::{Limits, raise_descriptor_limit};

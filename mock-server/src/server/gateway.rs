@@ -19,7 +19,7 @@ use tokio::sync::{Notify, oneshot};
 use super::auth;
 use super::clock::Timeline;
 use super::http::{self, Verdict};
-use super::journal::{Journal, JournalEntry, Outcome};
+use super::journal::{Asked, Journal, Outcome, Receipt, Recorder, params_of};
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
 use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
@@ -36,6 +36,7 @@ pub(crate) enum GatewayAnswer {
 pub(crate) struct Gateway {
     locked: Mutex<Locked>,
     timeline: Timeline,
+    journal: Arc<Recorder>,
     /// Tells the driver that something falls due before the moment it waits for.
     rearm: Notify,
     /// Tells whoever waits for a state that something has happened.
@@ -48,16 +49,14 @@ pub(crate) struct Gateway {
 struct Locked {
     core: Core,
     waiting: BTreeMap<Ticket, Waiting>,
-    journal: Journal,
     /// The moment the driver waits for.
     armed: Option<UnixMs>,
 }
 
 /// A reader whose response does not exist yet.
 struct Waiting {
-    response: oneshot::Sender<Value>,
-    /// Its number in the journal.
-    entry: u64,
+    response: oneshot::Sender<HttpReply>,
+    receipt: Receipt,
 }
 
 impl Gateway {
@@ -68,10 +67,10 @@ impl Gateway {
             locked: Mutex::new(Locked {
                 core,
                 waiting: BTreeMap::new(),
-                journal: Journal::default(),
                 armed: None,
             }),
             timeline,
+            journal: Arc::default(),
             rearm: Notify::new(),
         }
     }
@@ -80,7 +79,7 @@ impl Gateway {
     pub(crate) fn answer(self: &Arc<Self>, request: &HttpRequest) -> GatewayAnswer {
         match http::judge(request) {
             Verdict::Reply(reply) => {
-                self.enter(request, None, &reply);
+                self.enter_reply(request, None, &reply);
                 GatewayAnswer::Now(reply)
             }
             // A defect in the state machine costs its one caller an answer, not everybody the
@@ -92,7 +91,7 @@ impl Gateway {
                         StatusCode::INTERNAL_SERVER_ERROR,
                         "the mock server failed in handling this call; see its log",
                     );
-                    self.enter(request, Some(&call), &reply);
+                    self.enter_reply(request, Some(&call), &reply);
                     GatewayAnswer::Now(reply)
                 }),
         }
@@ -102,28 +101,30 @@ impl Gateway {
         // Declared before the lock, so that it outlives it in every case: dropping a parked reader
         // takes the lock again.
         let answer;
+        let claims = auth::claims(&request.headers);
+        let mut asked = asked(request, Some(call));
         let mut locked = self.lock();
         let now = self.timeline.now();
-        let claims = auth::claims(&request.headers);
         let caller = match locked.core.identify(&claims, &call.method, now) {
             Ok(caller) => caller,
             Err(error) => {
                 let response = rpc::failure(call.id.clone(), &error.into());
-                locked.enter(now, request, Some(call), answered_by(&response));
-                return GatewayAnswer::Now(HttpReply::json(response));
+                let receipt = self.enter(now, asked, answered_by(&response));
+                return GatewayAnswer::Now(HttpReply::json(response, receipt));
             }
         };
+        asked.caller = caller.key_prefix.as_deref();
         answer = match locked.core.handle(&caller, call, now) {
             Answer::Now(response) => {
-                locked.enter(now, request, Some(call), answered_by(&response));
-                GatewayAnswer::Now(HttpReply::json(response))
+                let receipt = self.enter(now, asked, answered_by(&response));
+                GatewayAnswer::Now(HttpReply::json(response, receipt))
             }
             Answer::Later(ticket) => {
-                let entry = locked.enter(now, request, Some(call), Outcome::Parked);
+                let receipt = self.enter(now, asked, Outcome::Parked);
                 let (sender, response) = oneshot::channel();
                 let waiting = Waiting {
                     response: sender,
-                    entry,
+                    receipt,
                 };
                 locked.waiting.insert(ticket, waiting);
                 GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
@@ -181,7 +182,8 @@ impl Gateway {
         let mut locked = self.lock();
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
-            locked.journal.settle(waiting.entry, Outcome::HungUp);
+            let now = self.timeline.now();
+            waiting.receipt.settle(now, Outcome::HungUp);
             self.changed.notify_waiters();
         }
     }
@@ -202,17 +204,30 @@ impl Gateway {
         self.lock().core.parked()
     }
 
-    pub(crate) fn journal(&self) -> Vec<JournalEntry> {
-        self.lock().journal.entries()
+    /// What was asked so far, of a gateway at this URL.
+    pub(crate) fn journal(&self, origin: &str) -> Journal {
+        self.journal.journal(origin)
     }
 
-    fn enter(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
+    /// Enters a request that is answered by HTTP alone.
+    fn enter_reply(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
         let outcome = Outcome::Answered {
             status: reply.status.as_u16(),
             error_code: None,
         };
-        self.lock()
-            .enter(self.timeline.now(), request, call, outcome);
+        self.enter(self.timeline.now(), asked(request, call), outcome);
+    }
+
+    fn enter(&self, now: UnixMs, asked: Asked<'_>, outcome: Outcome) -> Receipt {
+        let (path, call) = (asked.path, asked.call);
+        tracing::debug!(
+            verb = %asked.verb,
+            path,
+            method = call.map(|call| call.method.as_str()),
+            id = call.map(|call| tracing::field::display(&call.id)),
+            ?outcome,
+        );
+        Receipt::enter(&self.journal, now, asked, outcome)
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.
@@ -227,31 +242,22 @@ impl Locked {
             let Some(waiting) = self.waiting.remove(&wake_up.ticket) else {
                 continue;
             };
-            let outcome = answered_by(&wake_up.response);
-            self.journal.settle(waiting.entry, outcome);
+            let Waiting { response, receipt } = waiting;
+            receipt.settle(now, answered_by(&wake_up.response));
             // Fails only when the reader is hanging up at this moment.
-            let _ = waiting.response.send(wake_up.response);
+            let _ = response.send(HttpReply::json(wake_up.response, receipt));
         }
     }
+}
 
-    fn enter(
-        &mut self,
-        now: UnixMs,
-        request: &HttpRequest,
-        call: Option<&JsonRpcRequest>,
-        outcome: Outcome,
-    ) -> u64 {
-        let path = request.uri.path();
-        tracing::debug!(
-            verb = %request.method,
-            path,
-            method = call.map(|call| call.method.as_str()),
-            id = call.map(|call| tracing::field::display(&call.id)),
-            ?outcome,
-        );
-        let call = call.map(|call| (call.method.as_str(), &call.id));
-        self.journal
-            .enter(now, &request.method, path, call, outcome)
+/// A request as the journal takes it down, but for its caller.
+fn asked<'a>(request: &'a HttpRequest, call: Option<&'a JsonRpcRequest>) -> Asked<'a> {
+    Asked {
+        verb: &request.method,
+        path: request.uri.path(),
+        call,
+        params: call.and_then(params_of),
+        caller: None,
     }
 }
 

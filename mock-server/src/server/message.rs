@@ -5,6 +5,8 @@ use hyper::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue}
 use hyper::{HeaderMap, Method, StatusCode, Uri};
 use serde_json::Value;
 
+use super::journal::Receipt;
+
 /// A request as it came over the wire.
 #[derive(Clone, Debug)]
 pub(crate) struct HttpRequest {
@@ -46,30 +48,34 @@ pub(crate) struct HttpReply {
 pub(crate) enum ReplyBody {
     /// As it is.
     Bytes(Bytes),
-    /// To be written as JSON by the connection: a long response takes a while, and whoever answers
-    /// holds a lock.
-    Json(Value),
+    /// To be written as JSON by the connection, and entered into the journal then: a long response
+    /// takes a while, and whoever answers holds a lock.
+    Json { response: Value, receipt: Receipt },
 }
 
 impl ReplyBody {
     pub(crate) fn into_bytes(self) -> Bytes {
         match self {
             ReplyBody::Bytes(bytes) => bytes,
-            ReplyBody::Json(value) => value.to_string().into(),
+            ReplyBody::Json { response, receipt } => {
+                let written = response.to_string();
+                receipt.complete(&response, &written);
+                written.into()
+            }
         }
     }
 }
 
 impl HttpReply {
     /// The reply to every call, failed or not.
-    pub(crate) fn json(response: Value) -> Self {
+    pub(crate) fn json(response: Value, receipt: Receipt) -> Self {
         HttpReply {
             status: StatusCode::OK,
             headers: vec![
                 (CONTENT_TYPE, HeaderValue::from_static("application/json")),
                 (CACHE_CONTROL, HeaderValue::from_static("no-store")),
             ],
-            body: ReplyBody::Json(response),
+            body: ReplyBody::Json { response, receipt },
         }
     }
 

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 
 use hyper::StatusCode;
-use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::gateway::Gateway;
@@ -17,14 +16,14 @@ use crate::core::Ticket;
 pub(crate) struct Parked {
     gateway: Arc<Gateway>,
     ticket: Ticket,
-    response: oneshot::Receiver<Value>,
+    response: oneshot::Receiver<HttpReply>,
 }
 
 impl Parked {
     pub(super) fn new(
         gateway: Arc<Gateway>,
         ticket: Ticket,
-        response: oneshot::Receiver<Value>,
+        response: oneshot::Receiver<HttpReply>,
     ) -> Self {
         Parked {
             gateway,
@@ -39,7 +38,7 @@ impl Future for Parked {
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<HttpReply> {
         Poll::Ready(match ready!(Pin::new(&mut self.response).poll(context)) {
-            Ok(response) => HttpReply::json(response),
+            Ok(reply) => reply,
             // The sender is only ever dropped together with the whole gateway.
             Err(_) => HttpReply::text(StatusCode::SERVICE_UNAVAILABLE, "the mock server is gone"),
         })
