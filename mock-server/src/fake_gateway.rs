@@ -13,9 +13,10 @@ use wiremock::MockServer;
 use crate::control::{Control, Setup};
 use crate::core::{ControlRefused, DaemonRefused};
 use crate::faults::{Fault, FaultId, FaultState};
-use crate::server::JournalEntry;
+use crate::server::Journal;
 use crate::server::front::Front;
 use crate::server::gateway::Gateway;
+use crate::server::http::RPC_PATH;
 
 pub use builder::{FakeGatewayBuilder, StartError};
 
@@ -164,10 +165,11 @@ impl FakeGateway {
     }
 
     /// The latest requests that reached the gateway, oldest first: ten thousand at most, and fewer
-    /// when they would take more than 4 MiB. Requests that a mock of your own answered are not among
-    /// them.
-    pub fn journal(&self) -> Vec<JournalEntry> {
-        self.gateway.journal()
+    /// when they would take more than 16 MiB. Requests that a mock of your own answered are not among
+    /// them, and [secrets](Journal#secrets) are not in them.
+    pub fn journal(&self) -> Journal {
+        let origin = self.endpoint.trim_end_matches(RPC_PATH);
+        self.gateway.journal(origin)
     }
 
     /// How many readers wait for an event at this moment.

@@ -36,7 +36,7 @@ pub mod server;
 
 pub use control::Control;
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
-pub use server::{Clock, JournalEntry, Limits, ManualClock, Outcome};
+pub use server::{Calls, Clock, Journal, JournalEntry, Limits, ManualClock, Mismatch, Outcome};
 
 /// The page for authors of clients is compiled and run as a test.
 #[cfg(doctest)]

@@ -21,6 +21,7 @@ pub(crate) mod gateway;
 pub(crate) mod http;
 pub(crate) mod journal;
 pub(crate) mod limits;
+pub(crate) mod log;
 pub(crate) mod message;
 pub(crate) mod parked;
 pub(crate) mod upstream;
@@ -28,5 +29,5 @@ pub(crate) mod wire;
 
 pub use admin::{ADMIN_ROUTES, AdminRoute};
 pub use clock::{Clock, ManualClock};
-pub use journal::{JournalEntry, Outcome};
+pub use journal::{Calls, Journal, JournalEntry, Mismatch, Outcome};
 pub use limits::{Limits, raise_descriptor_limit};

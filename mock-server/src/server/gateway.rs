@@ -10,6 +10,7 @@ mod faulty;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use api_contract::lightspeed::ids::EnvironmentId;
 use api_contract::rpc::{self, JsonRpcRequest};
@@ -20,7 +21,8 @@ use tokio::sync::{Notify, oneshot, watch};
 use super::auth;
 use super::clock::Timeline;
 use super::http::{self, Verdict};
-use super::journal::{Journal, JournalEntry, Outcome};
+use super::journal::{Asked, Journal, Outcome, Receipt, Recorder, params_of};
+use super::log;
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
 use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
@@ -54,6 +56,7 @@ pub(crate) enum Outgoing {
 pub(crate) struct Gateway {
     locked: Mutex<Locked>,
     timeline: Timeline,
+    journal: Arc<Recorder>,
     /// Tells the driver that something falls due before the moment it waits for.
     rearm: Notify,
     /// Tells whoever waits for a state that something has happened.
@@ -68,7 +71,6 @@ pub(crate) struct Gateway {
 struct Locked {
     core: Core,
     waiting: BTreeMap<Ticket, Waiting>,
-    journal: Journal,
     faults: Faults,
     /// Calls that were answered and are still to be handled, by their time and order.
     deferred: BTreeMap<(UnixMs, u64), Deferred>,
@@ -82,8 +84,8 @@ struct Waiting {
     response: oneshot::Sender<Outgoing>,
     /// What it asked.
     asked: JsonRpcRequest,
-    /// Its number in the journal.
-    entry: u64,
+    since: Instant,
+    receipt: Receipt,
 }
 
 /// A call at its moment.
@@ -92,6 +94,17 @@ struct Call<'a> {
     request: &'a HttpRequest,
     asked: &'a JsonRpcRequest,
     now: UnixMs,
+    since: Instant,
+    /// Its parameters as they may be kept.
+    params: Option<&'a str>,
+    /// The part of the caller's key that may be shown.
+    caller: Option<&'a str>,
+}
+
+impl<'a> Call<'a> {
+    fn by(self, caller: Option<&'a str>) -> Self {
+        Call { caller, ..self }
+    }
 }
 
 impl Gateway {
@@ -102,13 +115,13 @@ impl Gateway {
             locked: Mutex::new(Locked {
                 core,
                 waiting: BTreeMap::new(),
-                journal: Journal::default(),
                 faults: Faults::default(),
                 deferred: BTreeMap::new(),
                 deferrals: 0,
                 armed: None,
             }),
             timeline,
+            journal: Arc::default(),
             rearm: Notify::new(),
             restarts: watch::Sender::new(0),
         }
@@ -118,7 +131,7 @@ impl Gateway {
     pub(crate) fn answer(self: &Arc<Self>, request: &HttpRequest) -> GatewayAnswer {
         match http::judge(request) {
             Verdict::Reply(reply) => {
-                self.enter(request, None, &reply);
+                self.enter_reply(request, None, &reply);
                 GatewayAnswer::Now(Outgoing::Reply(reply))
             }
             Verdict::Call(asked) => self.guarded(request, &asked, |call, locked| {
@@ -143,6 +156,7 @@ impl Gateway {
             // Declared before the lock, so that it outlives it in every case: dropping a parked
             // reader takes the lock again.
             let answer;
+            let (since, params) = (Instant::now(), params_of(asked));
             let mut locked = self.lock();
             let now = self.timeline.now();
             locked.catch_up(now);
@@ -150,6 +164,9 @@ impl Gateway {
                 request,
                 asked,
                 now,
+                since,
+                params: params.as_deref(),
+                caller: None,
             };
             answer = handle(call, &mut locked);
             self.step(&mut locked, now);
@@ -162,7 +179,7 @@ impl Gateway {
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "the mock server failed in handling this call; see its log",
             );
-            self.enter(request, Some(asked), &reply);
+            self.enter_reply(request, Some(asked), &reply);
             GatewayAnswer::Now(Outgoing::Reply(reply))
         })
     }
@@ -174,15 +191,17 @@ impl Gateway {
         call: Call<'_>,
         seen: &JsonRpcRequest,
     ) -> GatewayAnswer {
-        match locked.serve(call, seen) {
+        let (answer, caller) = locked.serve(call, seen);
+        let call = call.by(caller.as_deref());
+        match answer {
             Answer::Now(response) => GatewayAnswer::Now(self.reply(locked, call, response)),
             Answer::Later(ticket) => self.wait(locked, call, seen, ticket),
         }
     }
 
     fn reply(&self, locked: &mut Locked, call: Call<'_>, response: Value) -> Outgoing {
-        locked.enter(call, answered_by(&response));
-        self.send(locked, call.now, call.asked, response)
+        let receipt = self.enter(call, answered_by(&response));
+        self.send(locked, call.now, call.asked, response, receipt)
     }
 
     fn park(
@@ -191,12 +210,13 @@ impl Gateway {
         call: Call<'_>,
         ticket: Ticket,
     ) -> GatewayAnswer {
-        let entry = locked.enter(call, Outcome::Parked);
+        let receipt = self.enter(call, Outcome::Parked);
         let (sender, response) = oneshot::channel();
         let waiting = Waiting {
             response: sender,
             asked: call.asked.clone(),
-            entry,
+            since: call.since,
+            receipt,
         };
         locked.waiting.insert(ticket, waiting);
         GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
@@ -219,11 +239,18 @@ impl Gateway {
             let Some(waiting) = locked.waiting.remove(&wake_up.ticket) else {
                 continue;
             };
+            let Waiting {
+                response,
+                asked,
+                since,
+                receipt,
+            } = waiting;
             let outcome = answered_by(&wake_up.response);
-            locked.journal.settle(waiting.entry, outcome);
-            let outgoing = self.send(locked, now, &waiting.asked, wake_up.response);
+            receipt.settle(now, outcome);
+            log::call(&asked, outcome, since);
+            let outgoing = self.send(locked, now, &asked, wake_up.response, receipt);
             // Fails only when the reader is hanging up at this moment.
-            let _ = waiting.response.send(outgoing);
+            let _ = response.send(outgoing);
         }
     }
 
@@ -263,7 +290,9 @@ impl Gateway {
         let mut locked = self.lock();
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
-            locked.journal.settle(waiting.entry, Outcome::HungUp);
+            let now = self.timeline.now();
+            waiting.receipt.settle(now, Outcome::HungUp);
+            log::call(&waiting.asked, Outcome::HungUp, waiting.since);
             self.changed.notify_waiters();
         }
     }
@@ -289,17 +318,38 @@ impl Gateway {
         self.lock().core.parked()
     }
 
-    pub(crate) fn journal(&self) -> Vec<JournalEntry> {
-        self.lock().journal.entries()
+    /// What was asked so far, of a gateway at this URL.
+    pub(crate) fn journal(&self, origin: &str) -> Journal {
+        self.journal.journal(origin)
     }
 
-    fn enter(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
+    /// Enters a request that is answered by HTTP alone.
+    fn enter_reply(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
         let outcome = Outcome::Answered {
             status: reply.status.as_u16(),
             error_code: None,
         };
-        let now = self.timeline.now();
-        self.lock().note(now, request, call, outcome);
+        log::request(request, reply.status);
+        let asked = Asked {
+            verb: &request.method,
+            path: request.uri.path(),
+            call,
+            params: call.and_then(params_of),
+            caller: None,
+        };
+        Receipt::enter(&self.journal, self.timeline.now(), asked, outcome);
+    }
+
+    fn enter(&self, call: Call<'_>, outcome: Outcome) -> Receipt {
+        log::call(call.asked, outcome, call.since);
+        let asked = Asked {
+            verb: &call.request.method,
+            path: call.request.uri.path(),
+            call: Some(call.asked),
+            params: call.params.map(Box::from),
+            caller: call.caller,
+        };
+        Receipt::enter(&self.journal, call.now, asked, outcome)
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.
@@ -309,36 +359,19 @@ impl Gateway {
 }
 
 impl Locked {
-    fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> Answer {
+    /// The answer to a call, and the part of the caller's key that may be shown.
+    fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> (Answer, Option<String>) {
         let claims = auth::claims(&call.request.headers);
         match self.core.identify(&claims, &seen.method, call.now) {
-            Ok(caller) => self.core.handle(&caller, seen, call.now),
-            Err(error) => Answer::Now(rpc::failure(seen.id.clone(), &error.into())),
+            Ok(caller) => {
+                let answer = self.core.handle(&caller, seen, call.now);
+                (answer, caller.key_prefix)
+            }
+            Err(error) => {
+                let response = rpc::failure(seen.id.clone(), &error.into());
+                (Answer::Now(response), None)
+            }
         }
-    }
-
-    fn enter(&mut self, call: Call<'_>, outcome: Outcome) -> u64 {
-        self.note(call.now, call.request, Some(call.asked), outcome)
-    }
-
-    fn note(
-        &mut self,
-        now: UnixMs,
-        request: &HttpRequest,
-        call: Option<&JsonRpcRequest>,
-        outcome: Outcome,
-    ) -> u64 {
-        let path = request.uri.path();
-        tracing::debug!(
-            verb = %request.method,
-            path,
-            method = call.map(|call| call.method.as_str()),
-            id = call.map(|call| tracing::field::display(&call.id)),
-            ?outcome,
-        );
-        let call = call.map(|call| (call.method.as_str(), &call.id));
-        self.journal
-            .enter(now, &request.method, path, call, outcome)
     }
 }
 

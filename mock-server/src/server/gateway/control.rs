@@ -102,7 +102,7 @@ impl Gateway {
         // What was taken from a gateway whose clock was ahead goes on from there.
         self.timeline.reach(UnixMs(snapshot.taken_at_ms()));
         let now = self.timeline.now();
-        locked.journal.note(now, Note::Restored);
+        self.journal.note(now, Note::Restored);
         self.step(&mut locked, now);
         drop(locked);
         self.rearm.notify_one();
@@ -117,14 +117,14 @@ impl Gateway {
         let _ = locked.core.restore(&self.initial, now);
         locked.core.end_waits(now);
         self.step(&mut locked, now);
-        locked.journal.restart();
+        self.journal.restart();
         drop(locked);
         self.rearm.notify_one();
     }
 
     /// Forgets what was asked so far.
     pub(crate) fn clear_journal(&self) {
-        self.lock().journal.clear();
+        self.journal.clear();
     }
 
     /// Another gateway that goes on from here, in its own time, which shows the same.

@@ -15,7 +15,8 @@ use crate::faults::{
     Waiting, session_of,
 };
 use crate::server::auth;
-use crate::server::journal::Outcome;
+use crate::server::journal::{Outcome, Receipt};
+use crate::server::log;
 use crate::server::message::{HttpReply, HttpRequest, ReplyBody};
 
 /// A call that is handled when its time comes.
@@ -80,9 +81,10 @@ impl Gateway {
         };
         match before {
             Before::Answer(answering) => {
-                locked.enter(call, reported(&answering));
+                let receipt = self.enter(call, reported(&answering));
                 let nothing = || HttpReply::json(Value::Null);
-                GatewayAnswer::Now(self.carry_out(locked, call.now, answering, nothing))
+                let outgoing = self.carry_out(locked, call.now, answering, nothing, receipt);
+                GatewayAnswer::Now(outgoing)
             }
             Before::Hold(ms) => GatewayAnswer::Held(Box::new(Held {
                 due: call.now + ms,
@@ -113,7 +115,9 @@ impl Gateway {
         seen: &JsonRpcRequest,
         answer: Delivered,
     ) -> GatewayAnswer {
-        let first = match locked.serve(call, seen) {
+        let (first, caller) = locked.serve(call, seen);
+        let call = call.by(caller.as_deref());
+        let first = match first {
             Answer::Now(first) => first,
             Answer::Later(ticket) => {
                 // Of two equal readers one has an end at the client.
@@ -121,14 +125,14 @@ impl Gateway {
                 return self.pass_on(locked, call, seen);
             }
         };
-        match (answer, locked.serve(call, seen)) {
+        match (answer, locked.serve(call, seen).0) {
             (Delivered::Second, Answer::Now(second)) => {
-                locked.enter(call, answered_by(&first));
+                self.enter(call, answered_by(&first));
                 GatewayAnswer::Now(self.reply(locked, call, second))
             }
             (Delivered::First, Answer::Now(second)) => {
                 let reply = self.reply(locked, call, first);
-                locked.enter(call, answered_by(&second));
+                self.enter(call, answered_by(&second));
                 GatewayAnswer::Now(reply)
             }
             (_, Answer::Later(ticket)) => {
@@ -172,7 +176,7 @@ impl Gateway {
             None => self.park(locked, call, ticket),
             Some(Waiting::Endless) => {
                 locked.core.forget(ticket);
-                locked.enter(call, Outcome::Unanswered);
+                self.enter(call, Outcome::Unanswered);
                 GatewayAnswer::Now(Outgoing::Wire(Plan(vec![Step::Stall])))
             }
             Some(Waiting::Empty) => {
@@ -181,7 +185,7 @@ impl Gateway {
                 if let Some(Value::Object(params)) = &mut seen.params {
                     params.remove("waitMs");
                 }
-                match locked.serve(call, &seen) {
+                match locked.serve(call, &seen).0 {
                     Answer::Now(response) => GatewayAnswer::Now(self.reply(locked, call, response)),
                     Answer::Later(ticket) => self.park(locked, call, ticket),
                 }
@@ -196,10 +200,14 @@ impl Gateway {
         now: UnixMs,
         asked: &JsonRpcRequest,
         response: Value,
+        receipt: Receipt,
     ) -> Outgoing {
         match locked.faults.after(asked, &response) {
-            None => Outgoing::Reply(HttpReply::json(response)),
-            Some(answering) => self.carry_out(locked, now, answering, || HttpReply::json(response)),
+            None => Outgoing::Reply(HttpReply::json(response).entered(receipt)),
+            Some(answering) => {
+                let reply = || HttpReply::json(response);
+                self.carry_out(locked, now, answering, reply, receipt)
+            }
         }
     }
 
@@ -209,28 +217,30 @@ impl Gateway {
         now: UnixMs,
         answering: Answering,
         reply: impl FnOnce() -> HttpReply,
+        receipt: Receipt,
     ) -> Outgoing {
         match answering {
-            Answering::Reply(reply) => Outgoing::Reply(reply),
+            Answering::Reply(reply) => Outgoing::Reply(reply.entered(receipt)),
             Answering::Wire(plan) => Outgoing::Wire(plan),
             Answering::Hold(ms) => Outgoing::Held {
-                reply: reply(),
+                reply: reply().entered(receipt),
                 due: now + ms,
             },
             Answering::Restart(state) => {
-                self.restart(locked, state);
+                self.restart(locked, now, state);
                 Outgoing::Wire(Plan(vec![Step::Fin]))
             }
         }
     }
 
-    fn restart(&self, locked: &mut Locked, state: StateAfter) {
+    fn restart(&self, locked: &mut Locked, now: UnixMs, state: StateAfter) {
         // First the connections are told, so that none of them reports a reader that is gone.
         self.restarts.send_modify(|restarts| *restarts += 1);
         locked.core.restart(state == StateAfter::Kept);
         locked.deferred.clear();
         for (_, waiting) in std::mem::take(&mut locked.waiting) {
-            locked.journal.settle(waiting.entry, Outcome::Unanswered);
+            waiting.receipt.settle(now, Outcome::Unanswered);
+            log::call(&waiting.asked, Outcome::Unanswered, waiting.since);
         }
     }
 }
@@ -285,7 +295,7 @@ fn reported(answering: &Answering) -> Outcome {
         Answering::Reply(reply) => Outcome::Answered {
             status: reply.status.as_u16(),
             error_code: match &reply.body {
-                ReplyBody::Json(response) if reply.status == StatusCode::OK => {
+                ReplyBody::Json { response, .. } if reply.status == StatusCode::OK => {
                     response["error"]["code"].as_i64()
                 }
                 _ => None,
