@@ -3,7 +3,7 @@
 use mock_server::core::script::WORDS;
 use serde_json::json;
 
-use crate::server_client::{DEADLINE, post, request};
+use crate::server_client::{DEADLINE, request};
 use crate::server_process::{Running, ends, program, start, start_with};
 
 #[tokio::test]
