@@ -7,20 +7,17 @@ use mock_server::{FakeGateway, Limits};
 use serde_json::json;
 
 use crate::faults_conn::{Conn, End};
-use crate::faults_rows::{play_behind_both_doors, rows};
-use crate::faults_stage::{READ, START, Stage, run, wait};
+use crate::faults_rows::{play_all, rows};
+use crate::faults_stage::{READ, START, Stage, run, until, wait};
 use crate::server_client::{call_bytes, good_call, start_behind};
 use crate::{faults_rows_answers, faults_rows_deployment, faults_rows_wire};
 
 #[tokio::test]
 async fn each_kind_does_what_its_row_says_and_the_next_connection_is_served() {
-    let mut shown = BTreeSet::new();
-    for row in rows() {
-        play_behind_both_doors(&row).await;
-        shown.insert(row.kind);
-    }
+    let shown: BTreeSet<&str> = rows().map(|row| row.kind).collect();
     let kinds: BTreeSet<&str> = KINDS.iter().map(|kind| kind.name).collect();
     assert_eq!(shown, kinds, "each kind has a row");
+    play_all(rows()).await;
 }
 
 #[tokio::test]
@@ -29,9 +26,7 @@ async fn settings_and_moments_make_the_difference_they_should() {
     let rows = wire
         .chain(faults_rows_answers::more_rows())
         .chain(faults_rows_deployment::more_rows());
-    for row in rows {
-        play_behind_both_doors(&row).await;
-    }
+    play_all(rows).await;
 }
 
 #[tokio::test]
@@ -75,6 +70,7 @@ async fn a_client_that_leaves_a_stalled_connection_frees_its_place() {
             .fault(Fault::stall().once());
         let gateway = start_behind(builder, direct).await;
         let stalled = Conn::send(&gateway, &good_call()).await;
+        until(|| gateway.faults()[0].fired == 1).await;
         // Waits in the queue for as long as the only place is taken.
         let next = Conn::send(&gateway, &good_call()).await;
         drop(stalled);

@@ -4,6 +4,7 @@ use std::pin::Pin;
 
 use mock_server::faults::Fault;
 use serde_json::Value;
+use tokio::task::{LocalSet, spawn_local};
 
 use crate::faults_conn::Seen;
 use crate::faults_stage::{Stage, run};
@@ -111,4 +112,21 @@ pub(crate) async fn play_behind_both_doors(row: &Row) -> String {
     ];
     assert_eq!(embedded, direct, "{}: both doors show the same", row.kind);
     direct
+}
+
+/// Plays rows to the last one, and then names those that failed.
+pub(crate) async fn play_all(rows: impl Iterator<Item = Row>) {
+    let tasks = LocalSet::new();
+    let mut failed = Vec::new();
+    for row in rows {
+        let name = row.rust;
+        let playing = async move {
+            play_behind_both_doors(&row).await;
+        };
+        let played = tasks.run_until(async { spawn_local(playing).await });
+        if played.await.is_err() {
+            failed.push(name);
+        }
+    }
+    assert!(failed.is_empty(), "their panics stand above: {failed:#?}");
 }

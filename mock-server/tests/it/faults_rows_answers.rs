@@ -155,7 +155,7 @@ async fn replied(stage: &mut Stage, fault: Fault, expected: &str) {
 }
 
 async fn a_page_of_html(stage: &mut Stage, fault: Fault) {
-    let expected = "HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\ncontent-length: 122\r\n\r\n\
+    let expected = "HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\ncontent-length: 118\r\n\r\n\
                     <html>\r\n<head><title>502 Bad Gateway</title></head>\r\n\
                     <body><center><h1>502 Bad Gateway</h1></center></body>\r\n</html>\r\n";
     replied(stage, fault, expected).await;

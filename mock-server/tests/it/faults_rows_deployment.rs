@@ -90,7 +90,7 @@ async fn a_second_run(stage: &mut Stage, fault: Fault) {
 /// A reader that waits, and a call, on connections that end without a byte.
 async fn restarted(stage: &mut Stage, fault: Fault) {
     stage.set(fault);
-    let [reader, _] = stage.send(READ, wait(2)).await;
+    let [reader, _clean_reader] = stage.send(READ, wait(2)).await;
     stage.until_parked(1, 1).await;
     let [faulty, clean] = stage.ask_to_the_end(START, run("hello")).await;
     assert_eq!((faulty.bytes.as_slice(), faulty.end), (&b""[..], End::Fin));

@@ -1,7 +1,7 @@
 //! Which calls a fault strikes.
 
-use mock_server::FakeGateway;
 use mock_server::faults::{Fault, FaultId};
+use mock_server::{FakeGateway, Outcome};
 use serde_json::{Value, json};
 
 use crate::faults_conn::Conn;
@@ -146,4 +146,32 @@ async fn a_fault_that_is_removed_strikes_no_more_and_its_id_is_not_used_again() 
     gateway.clear_faults();
     assert_eq!(gateway.faults(), []);
     assert_eq!(struck(&gateway, &reads(1)).await, [false]);
+}
+
+#[tokio::test]
+async fn the_journal_tells_calls_that_were_handled_from_those_that_were_not() {
+    let gateway = gateway(Fault::close().before_acceptance().once()).await;
+    gateway.add_fault(Fault::close().after_commit().from_call(1).once());
+    gateway.add_fault(
+        Fault::unavailable(1)
+            .before_acceptance()
+            .from_call(3)
+            .once(),
+    );
+    let start = json!({ "sessionId": "s1" });
+    for struck_is_answered in [false, false, true] {
+        let call = json!({ "id": 1, "method": "session/start", "params": start });
+        let seen = Conn::send(&gateway, &call_bytes(&call)).await.whole().await;
+        assert_eq!(!seen.bytes.is_empty(), struck_is_answered);
+    }
+    let journal = gateway.journal();
+    let outcomes: Vec<Outcome> = journal.iter().map(|entry| entry.outcome).collect();
+    let answered = |status| Outcome::Answered {
+        status,
+        error_code: None,
+    };
+    assert_eq!(
+        outcomes,
+        [Outcome::Unanswered, answered(200), answered(503)]
+    );
 }

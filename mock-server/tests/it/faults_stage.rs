@@ -212,7 +212,7 @@ impl Stage {
 }
 
 /// Waits for a state, yielding to the server in between.
-async fn until(mut reached: impl FnMut() -> bool) {
+pub(crate) async fn until(mut reached: impl FnMut() -> bool) {
     let reaching = async {
         while !reached() {
             tokio::task::yield_now().await;
