@@ -34,19 +34,21 @@ impl FaultKind for TooManyRequests {
     }
 
     fn before(&self, _: &JsonRpcRequest, _: &Facts) -> Option<Before> {
-        Some(Before::Answer(busy(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too many requests",
-            self.retry_after_s,
-        )))
+        Some(Before::Answer(self.reply()))
     }
 
     fn after(&self, _: &Exchange<'_>) -> Option<Answering> {
-        Some(busy(
+        Some(self.reply())
+    }
+}
+
+impl TooManyRequests {
+    fn reply(&self) -> Answering {
+        busy(
             StatusCode::TOO_MANY_REQUESTS,
             "too many requests",
             self.retry_after_s,
-        ))
+        )
     }
 }
 

@@ -35,19 +35,21 @@ impl FaultKind for Unavailable {
     }
 
     fn before(&self, _: &JsonRpcRequest, _: &Facts) -> Option<Before> {
-        Some(Before::Answer(busy(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the service is unavailable",
-            self.retry_after_s,
-        )))
+        Some(Before::Answer(self.reply()))
     }
 
     fn after(&self, _: &Exchange<'_>) -> Option<Answering> {
-        Some(busy(
+        Some(self.reply())
+    }
+}
+
+impl Unavailable {
+    fn reply(&self) -> Answering {
+        busy(
             StatusCode::SERVICE_UNAVAILABLE,
             "the service is unavailable",
             self.retry_after_s,
-        ))
+        )
     }
 }
 

@@ -21,8 +21,7 @@ impl FaultKind for UnknownEventKind {
     const NAME: &'static str = "unknown_event_kind";
     const ABOUT: &'static str = "gives an event a kind that the contract does not list";
     const SEEN: &'static str = "An event of some newer contract in place of the first one that does not end a run; its cursor is as it was.";
-    const EXAMPLE: &'static str =
-        r#"{ "kind": "unknown_event_kind", "session": "s1", "calls": { "times": 1 } }"#;
+    const EXAMPLE: &'static str = r#"{ "kind": "unknown_event_kind", "event": "runHibernated", "session": "s1", "calls": { "times": 1 } }"#;
     const REFUSED: (&'static str, &'static str) = (
         r#"{ "kind": "unknown_event_kind", "method": "session/read" }"#,
         "method",

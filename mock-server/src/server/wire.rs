@@ -23,10 +23,16 @@ enum End {
 pub(crate) async fn perform(plan: Plan, mut stream: TcpStream, gateway: &Gateway) {
     let (mut read, mut write) = stream.split();
     let performing = async {
+        // Pauses are counted from the beginning, so that a clock moved by hand between a write and a
+        // pause moves the plan.
+        let mut due = gateway.now();
         for step in plan.0 {
             match step {
                 Step::Write(bytes) => write.write_all(&bytes).await?,
-                Step::Pause(ms) => gateway.pause(ms).await,
+                Step::Pause(ms) => {
+                    due = due + ms;
+                    gateway.until(due).await;
+                }
                 Step::Stall => std::future::pending().await,
                 Step::Fin => break,
                 Step::Reset => return Ok(End::Reset),

@@ -2,15 +2,13 @@
 //! and the way a connection ends. Times stand still unless a test moves them.
 
 use std::fmt::Write as _;
-use std::io::ErrorKind;
 use std::time::Duration;
 
 use mock_server::faults::Fault;
 use mock_server::{Clock, FakeGateway, FakeGatewayBuilder, ManualClock};
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
+use crate::faults_conn::{Conn, End, Seen};
 use crate::server_client::{DEADLINE, call_bytes, good_call};
 
 /// The session of all rows.
@@ -21,136 +19,6 @@ pub(crate) const READ: &str = "session/events/read";
 
 /// The longest text of a body in a transcript.
 const SHOWN: usize = 300;
-
-/// How a connection ended, as far as its client can tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum End {
-    /// It has not: the response is whole by its length.
-    Open,
-    /// The server closed in good order.
-    Fin,
-    /// The server reset it.
-    Reset,
-}
-
-/// What came back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Seen {
-    pub(crate) bytes: Vec<u8>,
-    pub(crate) end: End,
-}
-
-impl Seen {
-    /// Where the body begins.
-    pub(crate) fn body_at(&self) -> usize {
-        let blank = self.bytes.windows(4).position(|part| part == b"\r\n\r\n");
-        blank.map_or(self.bytes.len(), |at| at + 4)
-    }
-
-    pub(crate) fn head(&self) -> &[u8] {
-        &self.bytes[..self.body_at()]
-    }
-
-    pub(crate) fn body(&self) -> &[u8] {
-        &self.bytes[self.body_at()..]
-    }
-
-    pub(crate) fn json(&self) -> Value {
-        serde_json::from_slice(self.body())
-            .unwrap_or_else(|error| panic!("{error}: {}", self.bytes.escape_ascii()))
-    }
-
-    /// The data of a call that succeeded.
-    pub(crate) fn result(&self) -> Value {
-        let response = self.json();
-        assert!(response["error"].is_null(), "{response}");
-        response["result"]["result"].clone()
-    }
-
-    pub(crate) fn text(&self) -> String {
-        String::from_utf8_lossy(&self.bytes).into_owned()
-    }
-}
-
-/// A connection on which one request was sent.
-pub(crate) struct Conn {
-    stream: TcpStream,
-    bytes: Vec<u8>,
-}
-
-impl Conn {
-    /// Sends a request on a connection of its own.
-    pub(crate) async fn send(gateway: &FakeGateway, request: &str) -> Self {
-        let mut stream = TcpStream::connect(gateway.address())
-            .await
-            .expect("the server accepts connections");
-        stream.set_nodelay(true).expect("the socket is open");
-        stream
-            .write_all(request.as_bytes())
-            .await
-            .expect("the server takes the request");
-        let bytes = Vec::new();
-        Conn { stream, bytes }
-    }
-
-    /// Reads until the response is whole by its length, or the connection ends.
-    pub(crate) async fn whole(mut self) -> Seen {
-        loop {
-            let seen = Seen {
-                bytes: self.bytes.clone(),
-                end: End::Open,
-            };
-            let announced = announced(seen.head());
-            if announced.is_some_and(|length| seen.body().len() >= length) {
-                return seen;
-            }
-            if let Err(end) = self.more().await {
-                return Seen { end, ..seen };
-            }
-        }
-    }
-
-    /// Reads until the connection ends.
-    pub(crate) async fn to_the_end(mut self) -> Seen {
-        loop {
-            if let Err(end) = self.more().await {
-                let bytes = self.bytes;
-                return Seen { bytes, end };
-            }
-        }
-    }
-
-    /// Reads until there are so many bytes.
-    pub(crate) async fn at_least(&mut self, count: usize) {
-        while self.bytes.len() < count {
-            let more = self.more().await;
-            more.unwrap_or_else(|end| panic!("{end:?} after {}", self.bytes.escape_ascii()));
-        }
-    }
-
-    pub(crate) fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-
-    async fn more(&mut self) -> Result<(), End> {
-        self.bytes.reserve(16 * 1024);
-        let read = tokio::time::timeout(DEADLINE, self.stream.read_buf(&mut self.bytes));
-        match read.await.expect("something happens within the deadline") {
-            Ok(1..) => Ok(()),
-            Ok(0) => Err(End::Fin),
-            Err(error) if error.kind() == ErrorKind::ConnectionReset => Err(End::Reset),
-            Err(error) => panic!("{error}"),
-        }
-    }
-}
-
-/// The length that a head announces; nothing before the head is whole.
-fn announced(head: &[u8]) -> Option<usize> {
-    let head = std::str::from_utf8(head).ok()?;
-    let head = head.strip_suffix("\r\n\r\n")?;
-    let header = head.lines().find_map(|line| line.strip_prefix("content-length: "))?;
-    header.parse().ok()
-}
 
 /// Two equal gateways that are asked the same.
 pub(crate) struct Stage {
@@ -180,7 +48,9 @@ impl Stage {
             transcript: String::new(),
             silent: Vec::new(),
         };
-        stage.quietly("session/start", json!({ "sessionId": SESSION })).await;
+        stage
+            .quietly("session/start", json!({ "sessionId": SESSION }))
+            .await;
         stage
     }
 
@@ -251,15 +121,16 @@ impl Stage {
     pub(crate) async fn stays_silent(&mut self, mut conn: Conn) {
         self.others_go_on().await;
         assert!(!conn.has_more(), "not a byte more");
-        let shown = conn.bytes.len();
+        let shown = conn.bytes().len();
         let seen = Seen {
-            bytes: conn.bytes.clone(),
+            bytes: conn.bytes().to_vec(),
             end: End::Open,
         };
         if shown > 0 {
             self.show(&seen);
         }
-        self.transcript.push_str("= nothing more comes; the connection stays open\n");
+        self.transcript
+            .push_str("= nothing more comes; the connection stays open\n");
         self.silent.push(conn);
     }
 
@@ -300,7 +171,7 @@ impl Stage {
         self.faulty.shutdown().await;
         self.clean.shutdown().await;
         for conn in self.silent {
-            let before = conn.bytes.clone();
+            let before = conn.bytes().to_vec();
             let seen = conn.to_the_end().await;
             assert_eq!(seen.bytes, before, "nothing came until the stop");
         }
@@ -313,11 +184,43 @@ impl Stage {
     }
 }
 
-impl Conn {
-    fn has_more(&mut self) -> bool {
-        let mut some = [0; 1];
-        self.stream.try_read(&mut some).is_ok()
+impl Stage {
+    /// Waits until the faults of the faulty gateway have struck so many calls.
+    pub(crate) async fn until_fired(&self, count: u64) {
+        let fired = || {
+            self.faulty
+                .faults()
+                .iter()
+                .map(|fault| fault.fired)
+                .sum::<u64>()
+        };
+        until(|| fired() == count).await;
     }
+
+    /// Waits until so many readers are parked in each gateway.
+    pub(crate) async fn until_parked(&self, faulty: usize, clean: usize) {
+        until(|| (self.faulty.parked(), self.clean.parked()) == (faulty, clean)).await;
+    }
+
+    /// Waits until the session has so many runs.
+    pub(crate) async fn until_runs(&mut self, count: usize) {
+        let has = async { while self.runs().await != count {} };
+        tokio::time::timeout(DEADLINE, has)
+            .await
+            .expect("the run is accepted within the deadline");
+    }
+}
+
+/// Waits for a state, yielding to the server in between.
+pub(crate) async fn until(mut reached: impl FnMut() -> bool) {
+    let reaching = async {
+        while !reached() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(DEADLINE, reaching)
+        .await
+        .expect("the state is reached within the deadline");
 }
 
 /// A page in short, as people read it.

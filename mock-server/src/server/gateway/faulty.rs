@@ -54,9 +54,9 @@ impl Gateway {
         self.restarts.subscribe()
     }
 
-    /// Waits, in milliseconds of the gateway's clock.
-    pub(crate) async fn pause(&self, ms: u64) {
-        self.until(self.timeline.now() + ms).await;
+    /// What the gateway's clock shows.
+    pub(crate) fn now(&self) -> UnixMs {
+        self.timeline.now()
     }
 
     /// Waits until the gateway's clock shows this moment.
