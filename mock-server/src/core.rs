@@ -29,7 +29,7 @@
 //! assert_eq!(ended["run"]["outputText"], "echo: hello");
 //! ```
 //!
-//! How a run goes is told by [words in its input](script).
+//! How a run goes is told by [words in its input](script), or by [scenarios](Scenarios).
 
 mod access;
 mod address;
@@ -57,6 +57,7 @@ mod profile_source;
 mod profiles;
 mod refusal;
 mod rules;
+mod scenarios;
 pub mod script;
 mod seed_data;
 mod served;
@@ -84,10 +85,13 @@ pub use caller::Caller;
 pub use config::CoreConfig;
 pub use daemons::DaemonRefused;
 pub use rules::{Right, Rules};
+pub use scenarios::Scenarios;
 pub use served::{served_groups, served_methods};
 pub use state::State;
 pub use time::UnixMs;
 pub use trim::TrimRefused;
+
+pub(crate) use scenarios::{Criteria, Pattern, Scenario};
 
 pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 
@@ -229,6 +233,17 @@ impl Core {
     pub fn trim(&mut self, session: &str, through: u64, now: UnixMs) -> Result<(), TrimRefused> {
         self.run_until(now);
         trim::trim(&mut self.state, session, through)
+    }
+
+    /// Lets runs that are accepted from now on go by other scenarios. Those that have been accepted
+    /// keep their script.
+    pub fn set_scenarios(&mut self, scenarios: Arc<Scenarios>) {
+        self.config.scenarios = scenarios;
+    }
+
+    /// The scenarios in force.
+    pub fn scenarios(&self) -> &Arc<Scenarios> {
+        &self.config.scenarios
     }
 
     /// How many readers wait.

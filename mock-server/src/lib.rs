@@ -15,7 +15,7 @@
 //! ```
 //!
 //! Runs complete with an echo of their input; words in the input make them slow, fail, ask for
-//! approval or use tools. Long polls wake when something happens. Old events can be
+//! approval or use tools, and [scenarios] tell the rest. Long polls wake when something happens. Old events can be
 //! [trimmed](FakeGateway::trim), and the [journal](FakeGateway::journal) tells what was asked.
 //!
 //! It serves the groups of methods that [`core::served_groups`] lists.
@@ -28,12 +28,19 @@ pub mod core;
 pub mod defects;
 mod fake_gateway;
 mod large_stack;
+pub mod scenarios;
 pub mod server;
 
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
+pub use scenarios::{ScenarioError, Scenarios};
 pub use server::{Clock, JournalEntry, Limits, ManualClock, Outcome};
 
 /// The page for authors of clients is compiled and run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/test-a-client.md")]
 pub struct TestAClient;
+
+/// The page about scenario files is compiled and run as a test; its files are tried by another.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/scenarios.md")]
+pub struct ScenarioPage;

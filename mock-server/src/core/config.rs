@@ -1,10 +1,13 @@
 //! What a core starts with.
 
+use std::sync::Arc;
+
 use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::ids::UniverseId;
 use api_contract::lightspeed::model::{ApiKind, ModelConfig};
 
 use super::access::{self, AccessMode, StartRefused};
+use super::scenarios::Scenarios;
 
 /// What a core starts with. Two cores of equal configuration that are given equal requests at
 /// equal moments answer with equal bytes.
@@ -25,6 +28,8 @@ pub struct CoreConfig {
     /// The first key of the deployment; without it one is made from the seed. Only in mode
     /// [`AccessMode::ApiKey`].
     pub bootstrap_key: Option<ApiKeySecret>,
+    /// How runs go, beyond what words in their inputs say.
+    pub scenarios: Arc<Scenarios>,
 }
 
 impl CoreConfig {
@@ -60,6 +65,7 @@ impl Default for CoreConfig {
             access: AccessMode::Single,
             universes: Vec::new(),
             bootstrap_key: None,
+            scenarios: Arc::default(),
         }
     }
 }

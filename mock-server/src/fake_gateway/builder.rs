@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 use wiremock::MockServer;
 
 use super::FakeGateway;
-use crate::core::{AccessMode, Core, CoreConfig, Rules, StartRefused};
+use crate::core::{AccessMode, Core, CoreConfig, Rules, Scenarios, StartRefused};
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
 use crate::server::door::Door;
@@ -142,6 +142,12 @@ impl FakeGatewayBuilder {
     /// Decides the named points of the gateway's behaviour in another way, for instance wrongly.
     pub fn rules(mut self, rules: Arc<dyn Rules>) -> Self {
         self.rules = Some(rules);
+        self
+    }
+
+    /// How runs go, beyond what words in their inputs say; see [`Scenarios`]. None unless set.
+    pub fn scenarios(mut self, scenarios: Scenarios) -> Self {
+        self.config.scenarios = Arc::new(scenarios);
         self
     }
 

@@ -4,6 +4,8 @@
 //! with the readers that wait. All state is behind one lock, which is held for the length of one
 //! step of the state machine and never across an await.
 
+mod scenarios;
+
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,6 +15,8 @@ use api_contract::rpc::{self, JsonRpcRequest};
 use hyper::StatusCode;
 use serde_json::Value;
 use tokio::sync::{Notify, oneshot};
+
+use scenarios::Watched;
 
 use super::auth;
 use super::clock::Timeline;
@@ -36,6 +40,7 @@ pub(crate) struct Gateway {
     timeline: Timeline,
     /// Tells the driver that something falls due before the moment it waits for.
     rearm: Notify,
+    watched: Mutex<Watched>,
 }
 
 /// What the lock guards.
@@ -65,6 +70,7 @@ impl Gateway {
             }),
             timeline,
             rearm: Notify::new(),
+            watched: Mutex::default(),
         }
     }
 
