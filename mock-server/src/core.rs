@@ -29,7 +29,7 @@
 //! assert_eq!(ended["run"]["outputText"], "echo: hello");
 //! ```
 //!
-//! How a run goes is told by [words in its input](script).
+//! How a run goes is told by [words in its input](script), or by [scenarios](Scenarios).
 
 mod access;
 mod address;
@@ -60,6 +60,7 @@ mod profile_source;
 mod profiles;
 mod refusal;
 mod rules;
+mod scenarios;
 pub mod script;
 mod seed_data;
 mod served;
@@ -88,10 +89,13 @@ pub use config::{CoreConfig, CoreLimits};
 pub use control::{ControlRefused, Ending, SessionAt};
 pub use daemons::DaemonRefused;
 pub use rules::{Right, Rules};
+pub use scenarios::Scenarios;
 pub use served::{served_groups, served_methods};
 pub use snapshot::{Snapshot, SnapshotRefused};
 pub use state::State;
 pub use time::UnixMs;
+
+pub(crate) use scenarios::{Criteria, Pattern, Scenario};
 
 pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 
@@ -246,6 +250,17 @@ impl Core {
     /// Takes other limits. What is beyond them already stays.
     pub fn set_limits(&mut self, limits: CoreLimits) {
         self.config.limits = limits;
+    }
+
+    /// Lets runs that are accepted from now on go by other scenarios. Those that have been accepted
+    /// keep their script.
+    pub fn set_scenarios(&mut self, scenarios: Arc<Scenarios>) {
+        self.config.scenarios = scenarios;
+    }
+
+    /// The scenarios in force.
+    pub fn scenarios(&self) -> &Arc<Scenarios> {
+        &self.config.scenarios
     }
 
     /// How many readers wait.

@@ -1,6 +1,7 @@
 //! The handle on a running fake gateway.
 
 mod builder;
+mod scenarios;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

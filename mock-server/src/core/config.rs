@@ -1,10 +1,13 @@
 //! What a core starts with.
 
+use std::sync::Arc;
+
 use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::ids::UniverseId;
 use api_contract::lightspeed::model::{ApiKind, ModelConfig};
 
 use super::access::{self, AccessMode, StartRefused};
+use super::scenarios::Scenarios;
 
 /// What a core starts with. Two cores of equal configuration that are given equal requests at
 /// equal moments answer with equal bytes.
@@ -27,6 +30,8 @@ pub struct CoreConfig {
     pub bootstrap_key: Option<ApiKeySecret>,
     /// What it takes on at most.
     pub limits: CoreLimits,
+    /// How runs go, beyond what words in their inputs say.
+    pub scenarios: Arc<Scenarios>,
 }
 
 /// What a core takes on at most; whatever is beyond is refused, and the refusal names the limit.
@@ -86,6 +91,7 @@ impl Default for CoreConfig {
             universes: Vec::new(),
             bootstrap_key: None,
             limits: CoreLimits::default(),
+            scenarios: Arc::default(),
         }
     }
 }

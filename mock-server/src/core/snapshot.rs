@@ -106,6 +106,7 @@ impl Core {
         self.config = CoreConfig {
             // They are those of the server and no part of what it remembers.
             limits: self.config.limits,
+            scenarios: Arc::clone(&self.config.scenarios),
             ..(*snapshot.config).clone()
         };
         self.run_until(now);

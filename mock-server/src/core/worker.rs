@@ -5,6 +5,7 @@
 
 mod active_environment;
 mod approvals;
+mod batches;
 mod cancel;
 mod catalogs;
 mod compaction;

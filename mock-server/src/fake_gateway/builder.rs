@@ -11,9 +11,9 @@ use wiremock::MockServer;
 
 use super::FakeGateway;
 use crate::control::{Control, Setup};
-use crate::core::{AccessMode, Core, CoreConfig, Right, Rules, Snapshot, StartRefused, UnixMs};
-use crate::server::admin::Admin;
+use crate::core::{AccessMode, Core, CoreConfig, Right, Rules, Scenarios, Snapshot, StartRefused, UnixMs};
 use crate::faults::Fault;
+use crate::server::admin::Admin;
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
 use crate::server::door::Door;
@@ -172,6 +172,12 @@ impl FakeGatewayBuilder {
     /// Decides the named points of the gateway's behaviour in another way, for instance wrongly.
     pub fn rules(mut self, rules: Arc<dyn Rules>) -> Self {
         self.rules = rules;
+        self
+    }
+
+    /// How runs go, beyond what words in their inputs say; see [`Scenarios`]. None unless set.
+    pub fn scenarios(mut self, scenarios: Scenarios) -> Self {
+        self.config.scenarios = Arc::new(scenarios);
         self
     }
 

@@ -6,6 +6,7 @@
 
 mod control;
 mod faulty;
+mod scenarios;
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,6 +18,8 @@ use api_contract::rpc::{self, JsonRpcRequest};
 use hyper::StatusCode;
 use serde_json::Value;
 use tokio::sync::{Notify, oneshot, watch};
+
+use scenarios::Watched;
 
 use super::auth;
 use super::clock::Timeline;
@@ -65,6 +68,7 @@ pub(crate) struct Gateway {
     initial: Snapshot,
     /// Counts the restarts that a fault has made.
     restarts: watch::Sender<u64>,
+    watched: Mutex<Watched>,
 }
 
 /// What the lock guards.
@@ -124,6 +128,7 @@ impl Gateway {
             journal: Arc::default(),
             rearm: Notify::new(),
             restarts: watch::Sender::new(0),
+            watched: Mutex::default(),
         }
     }
 

@@ -65,6 +65,7 @@ impl Handler<'_> {
             .submission_id
             .unwrap_or_else(|| self.state.ids.submission());
         let requested_by = self.caller.attribution.clone();
+        let scenarios = &self.config.scenarios;
         let number = self.work(&id, |worker| {
             input.store(worker.blobs);
             worker.accept(NewRun {
@@ -72,6 +73,7 @@ impl Handler<'_> {
                 submission,
                 text: input.text,
                 requested_by,
+                scenarios,
             })
         })?;
         self.run_view(&id, &RunId::from_number(number))

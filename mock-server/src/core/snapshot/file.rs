@@ -128,6 +128,7 @@ impl Snapshot {
                 universes: Vec::new(),
                 bootstrap_key: None,
                 limits: CoreLimits::default(),
+                scenarios: Arc::default(),
             }),
         };
         if snapshot.content().sha256() != head.sha256 {

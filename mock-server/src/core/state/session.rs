@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use api_contract::lightspeed::access::ResourceAccessSummary;
-use api_contract::lightspeed::ids::{EnvironmentId, SessionId, SubmissionId, UniverseId};
+use api_contract::lightspeed::ids::{
+    EnvironmentId, ProfileId, SessionId, SubmissionId, UniverseId,
+};
 use api_contract::lightspeed::metadata::Metadata;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::lightspeed::sessions::{ActiveToolsView, ManagedSessionWorkflowToolsInput};
@@ -31,6 +33,8 @@ pub(crate) struct Session {
     pub(crate) display_name: Option<String>,
     pub(crate) metadata: Metadata,
     pub(crate) access: ResourceAccessSummary,
+    /// The stored profile that it was set up from last.
+    pub(crate) profile: Option<ProfileId>,
     pub(crate) config: SessionConfig,
     pub(crate) config_revision: u64,
     /// The workflow tools with which it was started.

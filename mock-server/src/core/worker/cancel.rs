@@ -55,6 +55,7 @@ impl RunWorker<'_, '_> {
     /// Ends the run wherever it stands, without waiting for its turn.
     pub(super) fn cut_off(&mut self, by: &Attribution) {
         self.unplan();
+        self.cut_batch();
         self.cancel_approvals();
         self.cancelled(by);
     }

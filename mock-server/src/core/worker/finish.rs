@@ -6,7 +6,7 @@ use api_contract::lightspeed::runs::ApprovalDecisionKind;
 
 use super::{Decision, RunWorker, Worker};
 use crate::core::control::Ending;
-use crate::core::script::{Act, Turn, Wait};
+use crate::core::script::{ScriptedUsage, Turn, Wait};
 use crate::core::state::{ApprovalState, Phase, Status};
 
 impl Worker<'_> {
@@ -35,16 +35,19 @@ impl RunWorker<'_, '_> {
             }
             Ending::Failed { kind, message } => {
                 self.unplan();
+                self.cut_batch();
                 self.cancel_approvals();
                 let turn_id = self.last_turn();
-                self.fail(&turn_id, kind, message);
+                self.fail_with(&turn_id, kind, message);
             }
             Ending::Completed { text } => {
                 self.unplan();
                 self.approve_all(&by);
+                self.cut_batch();
                 let turn_id = self.last_turn();
                 self.use_steering();
-                let output = self.say(&turn_id, &text);
+                let usage = ScriptedUsage::default();
+                let output = self.say(&turn_id, Vec::new(), Some(&text), usage);
                 self.complete(&turn_id, output);
             }
         }
@@ -53,17 +56,19 @@ impl RunWorker<'_, '_> {
     /// The turn that is under way, or a new one. Nothing is planned for it.
     fn last_turn(&mut self) -> TurnId {
         if !matches!(self.progress.phase, Phase::Generating { .. }) {
-            self.progress.script.turns.push_front(Turn {
-                wait: Wait::Forever,
-                act: Act::Answer,
-            });
             self.run.status = Status::Running;
-            self.begin_turn();
+            self.begin_turn(Turn {
+                wait: Wait::Forever,
+                ..Turn::default()
+            });
         }
         match &self.progress.phase {
             Phase::Generating { turn_id, .. } => turn_id.clone(),
             // A turn has just begun.
-            Phase::BetweenTurns | Phase::Parked { .. } => self.writer.next_id(),
+            Phase::BetweenTurns
+            | Phase::AwaitsSteering
+            | Phase::RunningTools(_)
+            | Phase::Parked { .. } => self.writer.next_id(),
         }
     }
 
