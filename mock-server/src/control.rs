@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use api_contract::lightspeed::ids::{SessionId, UniverseId};
 
-use crate::core::{Rules, SessionAt};
+use crate::core::SessionAt;
 use crate::server::Limits;
 use crate::server::gateway::Gateway;
 
@@ -45,7 +45,6 @@ pub struct Control {
 
 /// What a fork needs to know of how its original was started.
 pub(crate) struct Setup {
-    pub(crate) rules: Arc<dyn Rules>,
     pub(crate) limits: Limits,
     pub(crate) direct: bool,
     pub(crate) admin: bool,
@@ -72,6 +71,14 @@ impl Control {
     /// The universes there are, in the order of their ids.
     pub fn universes(&self) -> Vec<UniverseId> {
         self.gateway.look(crate::core::Core::universe_ids)
+    }
+
+    pub(crate) fn gateway(&self) -> &Arc<Gateway> {
+        &self.gateway
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.setup.limits
     }
 
     fn at(&self, session: impl Into<SessionId>) -> SessionAt {

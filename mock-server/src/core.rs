@@ -247,6 +247,19 @@ impl Core {
         self.end_wait(ticket, self.state.clock);
     }
 
+    /// Decides by other rules from now on.
+    pub fn set_rules(&mut self, rules: Arc<dyn Rules>) {
+        self.rules = rules;
+    }
+
+    pub(crate) fn rules(&self) -> &Arc<dyn Rules> {
+        &self.rules
+    }
+
+    pub(crate) fn limits(&self) -> CoreLimits {
+        self.config.limits
+    }
+
     /// Takes other limits. What is beyond them already stays.
     pub fn set_limits(&mut self, limits: CoreLimits) {
         self.config.limits = limits;

@@ -43,7 +43,7 @@ impl Control {
     /// # Panics
     /// When no port of the loopback interface can be had, or outside a tokio runtime.
     pub async fn fork(&self) -> FakeGateway {
-        let gateway = self.gateway.fork(self.setup.rules.clone());
+        let gateway = self.gateway.fork();
         match FakeGateway::fork_of(gateway, self.setup.clone()).await {
             Ok(gateway) => gateway,
             Err(error) => panic!("{error}"),

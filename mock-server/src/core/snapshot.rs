@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::Core;
 use super::access::AccessMode;
-use super::config::CoreConfig;
+use super::config::{CoreConfig, CoreLimits};
 use super::rules::Rules;
 use super::state::State;
 use super::time::UnixMs;
@@ -77,6 +77,9 @@ impl Core {
                 // Both have done their work; the key is told to nobody else.
                 universes: Vec::new(),
                 bootstrap_key: None,
+                // These are of the server and no part of what it remembers.
+                limits: CoreLimits::default(),
+                scenarios: Arc::default(),
                 ..self.config.clone()
             }),
         }
@@ -104,7 +107,6 @@ impl Core {
         let now = self.state.clock;
         self.state = (*snapshot.state).clone();
         self.config = CoreConfig {
-            // They are those of the server and no part of what it remembers.
             limits: self.config.limits,
             scenarios: Arc::clone(&self.config.scenarios),
             ..(*snapshot.config).clone()

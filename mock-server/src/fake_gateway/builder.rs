@@ -12,6 +12,7 @@ use wiremock::MockServer;
 use super::FakeGateway;
 use crate::control::{Control, Setup};
 use crate::core::{AccessMode, Core, CoreConfig, Right, Rules, Scenarios, Snapshot, StartRefused, UnixMs};
+use crate::defects::Defect;
 use crate::faults::Fault;
 use crate::server::admin::Admin;
 use crate::server::clock::Timeline;
@@ -48,6 +49,7 @@ pub struct FakeGatewayBuilder {
     config: CoreConfig,
     snapshot: Option<Snapshot>,
     rules: Arc<dyn Rules>,
+    defect: Option<&'static Defect>,
     faults: Vec<Fault>,
     listen: SocketAddr,
     limits: Limits,
@@ -62,6 +64,7 @@ impl Default for FakeGatewayBuilder {
             config: CoreConfig::default(),
             snapshot: None,
             rules: Arc::new(Right),
+            defect: None,
             faults: Vec::new(),
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             limits: Limits::default(),
@@ -181,6 +184,20 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// Makes it wrong in one way; comes before what [`rules`](FakeGatewayBuilder::rules) say.
+    ///
+    /// ```
+    /// use mock_server::{FakeGateway, defects};
+    ///
+    /// let defect = defects::find("M-RPC-02").unwrap();
+    /// let builder = FakeGateway::builder().defect(defect);
+    /// # let _ = builder;
+    /// ```
+    pub fn defect(mut self, defect: &'static Defect) -> Self {
+        self.defect = Some(defect);
+        self
+    }
+
     /// Lets something fail from the start; call it again for another one.
     ///
     /// ```
@@ -240,6 +257,7 @@ impl FakeGatewayBuilder {
     /// Outside a tokio runtime.
     pub async fn start(self) -> Result<FakeGateway, StartError> {
         self.config.check()?;
+        let scenarios = Arc::clone(&self.config.scenarios);
         let (mut core, earliest) = match &self.snapshot {
             Some(snapshot) => (
                 Core::from_snapshot(snapshot, Arc::clone(&self.rules)),
@@ -251,14 +269,17 @@ impl FakeGatewayBuilder {
             ),
         };
         core.set_limits(self.limits.of_core());
+        core.set_scenarios(scenarios);
         let setup = Setup {
-            rules: self.rules,
             limits: self.limits,
             direct: self.direct,
             admin: self.admin,
             bootstrap_key: core.bootstrap_key().cloned(),
         };
         let gateway = Gateway::new(core, Timeline::start(self.clock, earliest));
+        if let Some(defect) = self.defect {
+            gateway.set_defect(Some(defect));
+        }
         for fault in self.faults {
             gateway.add_fault(fault);
         }
@@ -287,11 +308,10 @@ impl FakeGateway {
             let embedded = Embedded::mount(Arc::clone(&gateway), &server).await;
             (Door::Embedded(embedded), Some(server))
         };
-        let admin = setup
-            .admin
-            .then(|| Admin::new(Control::new(Arc::clone(&gateway), Arc::clone(&setup))));
-        let front =
-            Front::start(listener, door, admin, setup.limits.clone()).map_err(failed)?;
+        let origin = format!("http://{}", listener.local_addr().map_err(failed)?);
+        let control = || Control::new(Arc::clone(&gateway), Arc::clone(&setup));
+        let admin = setup.admin.then(|| Admin::new(control(), &origin));
+        let front = Front::start(listener, door, admin, setup.limits.clone()).map_err(failed)?;
         let driver = tokio::spawn(Arc::clone(&gateway).drive());
         let address = front.address();
         let endpoint = format!("http://{address}{RPC_PATH}");

@@ -3,9 +3,16 @@
 //! Only the front knows it. Its requests pass by the doors, wiremock and the journal, and its
 //! handlers only translate: what they do is done by the functions behind the handle.
 
+mod ask;
+mod clock;
 mod error;
+mod failures;
 mod guard;
+mod journal;
 mod routes;
+mod scenarios;
+mod sessions;
+mod state;
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -32,9 +39,9 @@ pub(crate) struct Admin {
 }
 
 impl Admin {
-    pub(crate) fn new(control: Control) -> Self {
+    pub(crate) fn new(control: Control, origin: &str) -> Self {
         Admin {
-            router: routes::router(control),
+            router: routes::router(control, origin),
         }
     }
 

@@ -29,6 +29,7 @@ use super::log;
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
 use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
+use crate::defects::Defect;
 use crate::faults::{Faults, Plan};
 
 use faulty::Deferred;
@@ -76,6 +77,7 @@ struct Locked {
     core: Core,
     waiting: BTreeMap<Ticket, Waiting>,
     faults: Faults,
+    defect: Option<&'static Defect>,
     /// Calls that were answered and are still to be handled, by their time and order.
     deferred: BTreeMap<(UnixMs, u64), Deferred>,
     deferrals: u64,
@@ -120,6 +122,7 @@ impl Gateway {
                 core,
                 waiting: BTreeMap::new(),
                 faults: Faults::default(),
+                defect: None,
                 deferred: BTreeMap::new(),
                 deferrals: 0,
                 armed: None,

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Gateway;
-use crate::core::{Core, Rules, Snapshot, SnapshotRefused, UnixMs};
+use crate::core::{Core, Right, Rules, Snapshot, SnapshotRefused, UnixMs};
+use crate::defects::Defect;
 use crate::server::clock::Timeline;
 use crate::server::journal::Note;
 
@@ -128,10 +129,29 @@ impl Gateway {
     }
 
     /// Another gateway that goes on from here, in its own time, which shows the same.
-    pub(crate) fn fork(&self, rules: Arc<dyn Rules>) -> Gateway {
+    pub(crate) fn fork(&self) -> Gateway {
         let mut locked = self.lock();
         let timeline = self.timeline.fork();
         let snapshot = locked.core.snapshot(timeline.now());
-        Gateway::new(Core::from_snapshot(&snapshot, rules), timeline)
+        let (rules, limits) = (Arc::clone(locked.core.rules()), locked.core.limits());
+        let mut core = Core::from_snapshot(&snapshot, rules);
+        core.set_limits(limits);
+        core.set_scenarios(Arc::clone(locked.core.scenarios()));
+        let fork = Gateway::new(core, timeline);
+        fork.lock().defect = locked.defect;
+        fork
+    }
+
+    /// Decides from now on like a gateway with this defect, or without any.
+    pub(crate) fn set_defect(&self, defect: Option<&'static Defect>) {
+        let mut locked = self.lock();
+        let rules = defect.map_or_else(|| Arc::new(Right) as Arc<dyn Rules>, |defect| (defect.rules)());
+        locked.core.set_rules(rules);
+        locked.defect = defect;
+    }
+
+    /// The defect that the gateway has.
+    pub(crate) fn defect(&self) -> Option<&'static Defect> {
+        self.lock().defect
     }
 }
