@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use mock_server::core::{AccessMode, StartRefused};
+use mock_server::faults::Fault;
 use mock_server::{
     Clock, FakeGateway, FakeGatewayBuilder, Limits, ManualClock, StartError, defects,
 };
@@ -16,7 +17,7 @@ use crate::settings::{Config, Refused};
 /// When a setting cannot be used, or the address cannot be listened on.
 pub(crate) async fn start(config: &Config) -> Result<FakeGateway, Refused> {
     let started = gateway(config)?.start().await;
-    started.map_err(|error| match &error {
+    let gateway = started.map_err(|error| match &error {
         StartError::Listen { source, .. } => config.refused(
             "listen",
             &format!("cannot listen there: {source}; choose another address, port 0 takes a free one"),
@@ -25,7 +26,12 @@ pub(crate) async fn start(config: &Config) -> Result<FakeGateway, Refused> {
             setting_of(refused),
             &format!("{refused}; see --auth in `mock-server --help`"),
         ),
-    })
+    })?;
+    if let Some(path) = config.text("scenarios") {
+        let watched = gateway.watch_scenarios(path);
+        watched.map_err(|error| config.refused("scenarios", &error.to_string()))?;
+    }
+    Ok(gateway)
 }
 
 /// What is told of a gateway that has started: its first key, if only the gateway knows that yet, and
@@ -59,9 +65,24 @@ fn gateway(config: &Config) -> Result<FakeGatewayBuilder, Refused> {
         gateway = gateway.clock(Clock::Manual(ManualClock::starting_at(start)));
     }
     if let Some(defect) = config.text("defect").and_then(defects::find) {
-        gateway = gateway.rules((defect.rules)());
+        gateway = gateway.defect(defect);
+    }
+    for fault in faults(config)? {
+        gateway = gateway.fault(fault);
     }
     Ok(gateway)
+}
+
+fn faults(config: &Config) -> Result<Vec<Fault>, Refused> {
+    let tables = config.tables("fault").iter().enumerate();
+    let faults = tables.map(|(index, table)| {
+        let members = serde_json::to_value(table);
+        let fault = members.and_then(serde_json::from_value);
+        fault.map_err(|error| {
+            config.refused("fault", &format!("number {}: {error}", index + 1))
+        })
+    });
+    faults.collect()
 }
 
 /// Refuses an address that would open the server to others by accident.
@@ -90,6 +111,8 @@ fn limits(config: &Config) -> Limits {
         connections: count("max-connections"),
         head_timeout: time("head-timeout-ms"),
         body_timeout: time("body-timeout-ms"),
+        journal_entries: count("journal-entries").unwrap_or(default.journal_entries),
+        journal_bytes: count("journal-bytes").unwrap_or(default.journal_bytes),
         drain: Duration::from_millis(config.number("drain-ms").unwrap_or_default()),
     }
 }

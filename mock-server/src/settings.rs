@@ -43,7 +43,7 @@ impl Config {
             Some((path, named_by)) => File::read(path, &named_by)?,
             None => File::none(),
         };
-        let mut config = Self::new(file.path());
+        let mut config = Self::new();
         for setting in TABLE {
             // All ways are read, so that a mistake is told even where another way wins.
             let in_file = file.find(setting)?;

@@ -300,6 +300,7 @@ impl FakeGateway {
     ) -> Result<Self, StartError> {
         let failed = |source| StartError::Listen { address, source };
         let listener = TcpListener::bind(address).await.map_err(failed)?;
+        gateway.bound_journal(setup.limits.journal_entries, setup.limits.journal_bytes);
         let gateway = Arc::new(gateway);
         let (door, wiremock) = if setup.direct {
             (Door::Direct(Direct::new(Arc::clone(&gateway))), None)

@@ -331,6 +331,11 @@ impl Gateway {
         self.journal.journal(origin)
     }
 
+    /// How many entries the journal has.
+    pub(crate) fn journal_len(&self) -> usize {
+        self.journal.len()
+    }
+
     /// Enters a request that is answered by HTTP alone.
     fn enter_reply(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
         let outcome = Outcome::Answered {

@@ -23,4 +23,4 @@ pub use mismatch::Mismatch;
 
 pub(crate) use excerpt::params_of;
 pub(crate) use receipt::Receipt;
-pub(crate) use recorder::{Asked, Note, Recorder};
+pub(crate) use recorder::{Asked, MAX_BYTES, MAX_ENTRIES, Note, Recorder};

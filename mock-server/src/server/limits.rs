@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::journal::{MAX_BYTES, MAX_ENTRIES};
 use crate::core::CoreLimits;
 
 /// The largest request body accepted unless told otherwise: 64 MiB.
@@ -34,6 +35,10 @@ pub struct Limits {
     pub sessions: Option<usize>,
     /// The most readers that wait at once; a read beyond is rejected. `None`: any number.
     pub waiters: Option<usize>,
+    /// The most entries of the journal; the oldest go.
+    pub journal_entries: usize,
+    /// The most bytes that the journal takes; the oldest entries go.
+    pub journal_bytes: usize,
     /// How long a stop waits for requests in progress.
     pub drain: Duration,
 }
@@ -50,6 +55,8 @@ impl Default for Limits {
             items: CoreLimits::default().items,
             sessions: None,
             waiters: None,
+            journal_entries: MAX_ENTRIES,
+            journal_bytes: MAX_BYTES,
             drain: Duration::from_secs(1),
         }
     }

@@ -33,10 +33,6 @@ impl File {
         }
     }
 
-    pub(super) fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
-    }
-
     /// Reads a file; `named_by` is the flag or variable that names it.
     ///
     /// # Errors
@@ -135,7 +131,7 @@ impl File {
                 let texts: Option<_> = texts.collect();
                 texts.map(Value::List).ok_or_else(|| setting.wanted())
             }
-            (Kind::Tables, toml::Value::Array(tables)) => {
+            (Kind::Tables(_), toml::Value::Array(tables)) => {
                 let tables = tables.iter().map(|table| table.as_table().cloned());
                 let tables: Option<_> = tables.collect();
                 tables.map(Value::Tables).ok_or_else(|| setting.wanted())

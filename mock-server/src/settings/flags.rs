@@ -44,7 +44,7 @@ fn arguments(setting: &Setting) -> Vec<Arg> {
             vec![on, off]
         }
         Kind::Count(_) => vec![flag.short(setting.name.chars().next()).action(ArgAction::Count)],
-        Kind::List | Kind::Tables => vec![
+        Kind::List | Kind::Tables(_) => vec![
             flag.value_name(setting.form)
                 .action(ArgAction::Append)
                 .allow_hyphen_values(true),
@@ -65,7 +65,7 @@ pub(super) fn find(setting: &Setting, matches: &ArgMatches) -> Result<Option<Fou
         Kind::Switch(_) => Ok(Value::Switch(true)),
         // More of them mean no more than the most.
         Kind::Count(most) => Ok(Value::Number(u64::from(matches.get_count(setting.name)).min(most))),
-        Kind::List | Kind::Tables => several(setting, matches),
+        Kind::List | Kind::Tables(_) => several(setting, matches),
         Kind::Text | Kind::Path | Kind::Choice(_) | Kind::Number(..) => {
             let text = matches.get_one::<String>(setting.name);
             let text = text.map_or("", String::as_str);

@@ -33,7 +33,7 @@ fn member(setting: &Setting) -> Value {
         Kind::Count(most) => json!({ "type": "integer", "minimum": 0, "maximum": most }),
         Kind::Switch(_) => json!({ "type": "boolean" }),
         Kind::List => json!({ "type": "array", "items": { "type": "string" } }),
-        Kind::Tables => json!({ "type": "array", "items": { "type": "object" } }),
+        Kind::Tables(schema) => json!({ "type": "array", "items": schema() }),
     };
     schema["description"] = json!(format!(
         "{}. Flag --{}, variable {}.",

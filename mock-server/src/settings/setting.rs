@@ -35,8 +35,8 @@ pub(crate) enum Kind {
     List,
     /// How often the flag is there: at most so often.
     Count(u64),
-    /// Any number of tables, each with members of its own.
-    Tables,
+    /// Any number of tables, each of this JSON Schema.
+    Tables(fn() -> serde_json::Value),
 }
 
 /// The value of a setting.
@@ -81,7 +81,7 @@ impl Setting {
                     .filter(|part| !part.is_empty())
                     .collect(),
             )),
-            Kind::Tables => match format!("table = {{ {text} }}").parse::<toml::Table>() {
+            Kind::Tables(_) => match format!("table = {{ {text} }}").parse::<toml::Table>() {
                 Ok(table) => Ok(Value::Tables(
                     table.get("table").and_then(toml::Value::as_table).cloned().into_iter().collect(),
                 )),
@@ -132,7 +132,7 @@ impl Setting {
             Kind::Count(most) => format!("must be a whole number from 0 to {most}"),
             Kind::Switch(_) => "must be `true` or `false`".to_owned(),
             Kind::List => format!("must be a list of texts, each {}", self.form),
-            Kind::Tables => format!("must be tables, each {}", self.form),
+            Kind::Tables(_) => format!("must be tables, each {}", self.form),
         }
     }
 
@@ -140,7 +140,7 @@ impl Setting {
     pub(crate) fn default_value(&self) -> Value {
         match self.kind {
             Kind::List => Value::List(Vec::new()),
-            Kind::Tables => Value::Tables(Vec::new()),
+            Kind::Tables(_) => Value::Tables(Vec::new()),
             _ if self.default.is_empty() => Value::Unset,
             // A test reads every default.
             _ => self.read(self.default).unwrap_or(Value::Unset),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::setting::{Setting, Value};
@@ -52,15 +52,12 @@ impl fmt::Display for Refused {
 /// All settings with their values.
 #[derive(Debug)]
 pub(crate) struct Config {
-    /// The configuration file, if there is one.
-    pub(crate) file: Option<PathBuf>,
     found: BTreeMap<&'static str, Found>,
 }
 
 impl Config {
-    pub(super) fn new(file: Option<&Path>) -> Self {
+    pub(super) fn new() -> Self {
         Self {
-            file: file.map(Path::to_owned),
             found: BTreeMap::new(),
         }
     }

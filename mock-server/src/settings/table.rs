@@ -2,6 +2,8 @@
 
 use mock_server::core::AccessMode;
 use mock_server::defects::DEFECTS;
+use mock_server::faults::Fault;
+use schemars::generate::SchemaSettings;
 
 use super::setting::{Kind, Setting};
 
@@ -85,6 +87,20 @@ pub(crate) const TABLE: &[Setting] = &[
         help: "Be wrong in this one way, by its id, for example M-IDM-01",
     },
     Setting {
+        name: "scenarios",
+        kind: Kind::Path,
+        form: "FILE",
+        default: "",
+        help: "Scenario file that tells how runs go; it is read again when it changes",
+    },
+    Setting {
+        name: "fault",
+        kind: Kind::Tables(fault_schema),
+        form: "kind = \"reset\", method = \"session/read\"",
+        default: "",
+        help: "Let something fail from the start; may be repeated",
+    },
+    Setting {
         name: "admin",
         kind: Kind::Switch("no-admin"),
         form: "",
@@ -148,6 +164,20 @@ pub(crate) const TABLE: &[Setting] = &[
         help: "Longest time that a stop waits for calls in progress",
     },
     Setting {
+        name: "journal-entries",
+        kind: Kind::Number(0, MOST),
+        form: "N",
+        default: "10000",
+        help: "Most entries of the journal; the oldest go",
+    },
+    Setting {
+        name: "journal-bytes",
+        kind: Kind::Number(0, MOST),
+        form: "BYTES",
+        default: "16777216",
+        help: "Most bytes that the journal takes; the oldest entries go",
+    },
+    Setting {
         name: "log-format",
         kind: Kind::Choice(|| vec!["text", "json"]),
         form: "FORMAT",
@@ -162,6 +192,18 @@ pub(crate) const TABLE: &[Setting] = &[
         help: "Log more: every request with -v, connections too with -vv",
     },
 ];
+
+/// A fault as the file has it, in one piece.
+fn fault_schema() -> serde_json::Value {
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
+        settings.inline_subschemas = true;
+        settings.meta_schema = None;
+    });
+    settings
+        .into_generator()
+        .into_root_schema_for::<Fault>()
+        .to_value()
+}
 
 /// The setting of a name.
 pub(crate) fn setting(name: &str) -> Option<&'static Setting> {

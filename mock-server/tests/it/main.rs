@@ -63,6 +63,8 @@ mod scenario_examples;
 mod scenario_page;
 mod scenario_runs;
 mod server_access;
+mod server_admin;
+mod server_bounds;
 mod server_client;
 mod server_config;
 mod server_doors;

@@ -123,6 +123,11 @@ impl Gateway {
         self.rearm.notify_one();
     }
 
+    /// Keeps so many entries of the journal at most, and so many bytes.
+    pub(crate) fn bound_journal(&self, entries: usize, bytes: usize) {
+        self.journal.bound(entries, bytes);
+    }
+
     /// Forgets what was asked so far.
     pub(crate) fn clear_journal(&self) {
         self.journal.clear();

@@ -9,8 +9,9 @@ use hyper::Method;
 use super::entry::{Journal, JournalEntry, Outcome};
 use crate::core::UnixMs;
 
-const MAX_ENTRIES: usize = 10_000;
-const MAX_BYTES: usize = 16 * 1024 * 1024;
+/// What is kept unless other bounds are set.
+pub(crate) const MAX_ENTRIES: usize = 10_000;
+pub(crate) const MAX_BYTES: usize = 16 * 1024 * 1024;
 /// What an entry takes besides its texts.
 const ENTRY_BYTES: usize = size_of::<Kept>();
 /// Longer method names, ids and paths are cut: the client chooses them.
@@ -44,14 +45,29 @@ pub(super) struct EntryRef {
 #[derive(Debug, Default)]
 pub(crate) struct Recorder(Mutex<Entries>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Entries {
     kept: VecDeque<Kept>,
     bytes: usize,
+    max_entries: usize,
+    max_bytes: usize,
     /// How many were entered.
     count: u64,
     /// How often the journal was emptied.
     epoch: u64,
+}
+
+impl Default for Entries {
+    fn default() -> Self {
+        Entries {
+            kept: VecDeque::new(),
+            bytes: 0,
+            max_entries: MAX_ENTRIES,
+            max_bytes: MAX_BYTES,
+            count: 0,
+            epoch: 0,
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -128,6 +144,18 @@ impl Recorder {
         });
     }
 
+    /// Keeps so many entries at most, and so many bytes.
+    pub(crate) fn bound(&self, entries: usize, bytes: usize) {
+        let mut kept = self.lock();
+        (kept.max_entries, kept.max_bytes) = (entries, bytes);
+        kept.shrink();
+    }
+
+    /// How many entries there are.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().kept.len()
+    }
+
     /// Forgets all entries, and counts on.
     pub(crate) fn clear(&self) {
         self.lock().clear();
@@ -184,7 +212,7 @@ impl Entries {
     }
 
     fn shrink(&mut self) {
-        while self.kept.len() > MAX_ENTRIES || self.bytes > MAX_BYTES {
+        while self.kept.len() > self.max_entries || self.bytes > self.max_bytes {
             let Some(oldest) = self.kept.pop_front() else {
                 break;
             };
