@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::fault::Fault;
 use super::kind::{Answering, Exchange, FaultKind, Moment};
@@ -33,7 +33,7 @@ impl FaultKind for GapLoop {
         page::change(exchange, |page| {
             let after = page.after;
             page.set("events", json!([]));
-            page.set("nextCursor", Value::Null);
+            page.remove("nextCursor");
             page.set("complete", json!(false));
             let gap = json!({
                 "requestedAfter": page::cursor(after),

@@ -26,6 +26,10 @@ impl Page<'_> {
         self.members.get("headCursor")?.get("seq")?.as_u64()
     }
 
+    pub(super) fn remove(&mut self, member: &str) {
+        self.members.remove(member);
+    }
+
     pub(super) fn set(&mut self, member: &str, value: Value) {
         self.members.insert(member.to_owned(), value);
     }
