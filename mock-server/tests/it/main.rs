@@ -50,6 +50,7 @@ mod documentation;
 mod scenario_errors;
 mod scenario_examples;
 mod scenario_page;
+mod scenario_promises;
 mod scenario_runs;
 mod server_access;
 mod server_client;
