@@ -50,6 +50,7 @@ mod excerpt;
 mod expression;
 mod failure;
 mod handler;
+mod in_force;
 mod initialize;
 mod input;
 mod limits;
@@ -247,43 +248,9 @@ impl Core {
         self.end_wait(ticket, self.state.clock);
     }
 
-    /// Decides by other rules from now on.
-    pub fn set_rules(&mut self, rules: Arc<dyn Rules>) {
-        self.rules = rules;
-    }
-
-    pub(crate) fn rules(&self) -> &Arc<dyn Rules> {
-        &self.rules
-    }
-
-    pub(crate) fn limits(&self) -> CoreLimits {
-        self.config.limits
-    }
-
-    /// Takes other limits. What is beyond them already stays.
-    pub fn set_limits(&mut self, limits: CoreLimits) {
-        self.config.limits = limits;
-    }
-
-    /// Lets runs that are accepted from now on go by other scenarios. Those that have been accepted
-    /// keep their script.
-    pub fn set_scenarios(&mut self, scenarios: Arc<Scenarios>) {
-        self.config.scenarios = scenarios;
-    }
-
-    /// The scenarios in force.
-    pub fn scenarios(&self) -> &Arc<Scenarios> {
-        &self.config.scenarios
-    }
-
     /// How many readers wait.
     pub fn parked(&self) -> usize {
         self.parking.len()
-    }
-
-    fn may_park(&self) -> bool {
-        let most = self.config.limits.waiters;
-        most.is_none_or(|most| self.parking.len() < most)
     }
 
     fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {

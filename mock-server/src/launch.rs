@@ -20,7 +20,9 @@ pub(crate) async fn start(config: &Config) -> Result<FakeGateway, Refused> {
     let gateway = started.map_err(|error| match &error {
         StartError::Listen { source, .. } => config.refused(
             "listen",
-            &format!("cannot listen there: {source}; choose another address, port 0 takes a free one"),
+            &format!(
+                "cannot listen there: {source}; choose another address, port 0 takes a free one"
+            ),
         ),
         StartError::Settings(refused) => config.refused(
             setting_of(refused),
@@ -78,9 +80,7 @@ fn faults(config: &Config) -> Result<Vec<Fault>, Refused> {
     let faults = tables.map(|(index, table)| {
         let members = serde_json::to_value(table);
         let fault = members.and_then(serde_json::from_value);
-        fault.map_err(|error| {
-            config.refused("fault", &format!("number {}: {error}", index + 1))
-        })
+        fault.map_err(|error| config.refused("fault", &format!("number {}: {error}", index + 1)))
     });
     faults.collect()
 }
@@ -100,8 +100,17 @@ fn address(config: &Config) -> Result<SocketAddr, Refused> {
 }
 
 fn limits(config: &Config) -> Limits {
-    let count = |name| config.number(name).map(|number| usize::try_from(number).unwrap_or(usize::MAX));
-    let time = |name| config.number(name).filter(|ms| *ms > 0).map(Duration::from_millis);
+    let count = |name| {
+        config
+            .number(name)
+            .map(|number| usize::try_from(number).unwrap_or(usize::MAX))
+    };
+    let time = |name| {
+        config
+            .number(name)
+            .filter(|ms| *ms > 0)
+            .map(Duration::from_millis)
+    };
     let default = Limits::long_running();
     Limits {
         body: count("max-body-bytes").unwrap_or(default.body),

@@ -23,6 +23,8 @@ pub(crate) fn start(config: &Config) {
         _ => log.init(),
     }
     for (name, meant) in misspelt() {
-        tracing::warn!("the variable {name} is of no setting and has no effect; did you mean {meant}?");
+        tracing::warn!(
+            "the variable {name} is of no setting and has no effect; did you mean {meant}?"
+        );
     }
 }

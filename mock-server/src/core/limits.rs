@@ -2,10 +2,27 @@
 
 use api_contract::lightspeed::error::AgentApiError;
 
+use super::Core;
 use super::config::CoreLimits;
 use super::handler::Handler;
 use super::refusal::{invalid, rejected};
 use super::state::Universe;
+
+impl Core {
+    pub(crate) fn limits(&self) -> CoreLimits {
+        self.config.limits
+    }
+
+    /// Takes other limits. What is beyond them already stays.
+    pub fn set_limits(&mut self, limits: CoreLimits) {
+        self.config.limits = limits;
+    }
+
+    pub(super) fn may_park(&self) -> bool {
+        let most = self.config.limits.waiters;
+        most.is_none_or(|most| self.parking.len() < most)
+    }
+}
 
 impl CoreLimits {
     /// One more reader may not wait.
@@ -25,7 +42,9 @@ impl Handler<'_> {
             return Ok(());
         };
         let universes = self.state.universes();
-        let count: usize = universes.map(|(_, universe)| Universe::session_count(universe)).sum();
+        let count: usize = universes
+            .map(|(_, universe)| Universe::session_count(universe))
+            .sum();
         if count < most {
             return Ok(());
         }

@@ -236,7 +236,11 @@ mod tests {
                 Wait::Forever => format!("{act} never"),
             }
         };
-        Script::read(input).stages.iter().map(turn).collect()
+        Script::read(input)
+            .stages
+            .iter()
+            .map(|stage| turn(stage))
+            .collect()
     }
 
     #[test]
@@ -286,7 +290,7 @@ mod tests {
         let word = WORDS.iter().find(|word| word.name == "fail").unwrap();
         for kind in RunFailureKindView::ALL {
             let script = Script::read(&format!("fail={kind}"));
-            let Stage::Turn(turn) = &script.stages[0] else {
+            let Stage::Turn(turn) = &*script.stages[0] else {
                 panic!("{kind}")
             };
             let Act::Fail { kind: read, .. } = &turn.act else {

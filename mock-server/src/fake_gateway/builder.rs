@@ -11,7 +11,9 @@ use wiremock::MockServer;
 
 use super::FakeGateway;
 use crate::control::{Control, Setup};
-use crate::core::{AccessMode, Core, CoreConfig, Right, Rules, Scenarios, Snapshot, StartRefused, UnixMs};
+use crate::core::{
+    AccessMode, Core, CoreConfig, Right, Rules, Scenarios, Snapshot, StartRefused, UnixMs,
+};
 use crate::defects::Defect;
 use crate::faults::Fault;
 use crate::server::admin::Admin;

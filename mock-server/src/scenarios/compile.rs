@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::Scenarios;
 use super::criteria::criteria;
@@ -92,7 +93,7 @@ fn scenario(
         if step.ends {
             ended = Some(index);
         }
-        let stages = std::iter::repeat_n(step.stage, step.times);
+        let stages = std::iter::repeat_n(Arc::new(step.stage), step.times);
         script.stages.extend(stages);
     }
     Ok(Scenario {

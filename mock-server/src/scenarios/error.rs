@@ -1,6 +1,6 @@
 //! What is wrong with a scenario file, and where.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::ops::Range;
 
 use serde_path_to_error::{Path, Segment};
@@ -115,7 +115,10 @@ fn field(path: &Path) -> String {
     let mut field = String::new();
     for segment in path {
         match segment {
-            Segment::Seq { index } => field.push_str(&format!("[{index}]")),
+            Segment::Seq { index } => {
+                // Writing to a text cannot fail.
+                let _ = write!(field, "[{index}]");
+            }
             Segment::Map { key } if key.starts_with("$__") => {}
             Segment::Map { key } | Segment::Enum { variant: key } => {
                 if !field.is_empty() {

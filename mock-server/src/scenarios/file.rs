@@ -28,7 +28,10 @@ pub(super) struct File {
 
 /// One scenario.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a scenario: write `[[scenario]]` and its fields below"
+)]
 pub(super) struct ScenarioEntry {
     /// What the scenario is called, once in a file.
     #[schemars(with = "String")]
@@ -47,7 +50,10 @@ pub(super) struct ScenarioEntry {
 
 /// Which runs a scenario is for.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a table, such as `{ session = \"order-*\" }`"
+)]
 pub(super) struct MatchEntry {
     /// The id of the stored profile from which the session was set up last. `*` stands for any
     /// characters, `?` for one.
@@ -68,7 +74,10 @@ pub(super) struct MatchEntry {
 
 /// What the input of a run is like; all of it has to apply.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a table, such as `{ contains = \"find\" }`"
+)]
 pub(super) struct InputEntry {
     /// It is this.
     pub(super) equals: Option<String>,
@@ -83,7 +92,10 @@ pub(super) struct InputEntry {
 /// `call`, `approve`, `fail` and `action` says what happens; without any, the turn answers with the
 /// echo.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a step: write `[[scenario.step]]` and its fields below"
+)]
 pub(super) struct StepEntry {
     /// How long it takes until it happens: 15 ms for a turn and nothing for a compaction, unless said.
     #[schemars(with = "Option<Delay>")]
@@ -141,7 +153,10 @@ pub(super) enum ActionEntry {
 
 /// Tokens of a turn.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a table, such as `{ input = 1000, output = 50 }`"
+)]
 pub(super) struct UsageEntry {
     /// What the model read, by default a quarter of the bytes of the input.
     pub(super) input: Option<Tokens>,
@@ -157,7 +172,10 @@ pub(super) struct UsageEntry {
 
 /// One tool call.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a table, such as `{ tool = \"search\" }`"
+)]
 pub(super) struct CallEntry {
     /// The name of the tool: 1 to 64 letters, digits, `_` and `-`.
     #[schemars(with = "String", regex(pattern = "^[A-Za-z0-9_-]{1,64}$"))]
@@ -193,7 +211,10 @@ enum ArgumentsSchema {
 
 /// How a run fails.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "a table, such as `{ kind = \"model_failure\" }`"
+)]
 pub(super) struct FailEntry {
     /// The kind of the failure.
     pub(super) kind: FailureKind,

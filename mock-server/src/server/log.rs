@@ -26,7 +26,15 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
     match outcome {
         Outcome::Answered { status, error_code } => {
-            tracing::info!(method, id, session, status, code = error_code, ms, "answered");
+            tracing::info!(
+                method,
+                id,
+                session,
+                status,
+                code = error_code,
+                ms,
+                "answered"
+            );
         }
         Outcome::HungUp => tracing::info!(method, id, session, ms, "the client went away"),
         Outcome::Unanswered => tracing::info!(method, id, session, ms, "a fault took the answer"),
@@ -38,7 +46,12 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
 /// A request that was no call, or whose handler failed.
 pub(crate) fn request(request: &HttpRequest, status: StatusCode) {
     let (verb, path) = (request.method.as_str(), cut(request.uri.path()));
-    tracing::info!(verb, path, status = status.as_u16(), "answered without a call");
+    tracing::info!(
+        verb,
+        path,
+        status = status.as_u16(),
+        "answered without a call"
+    );
 }
 
 /// The beginning of a text, whole characters only.

@@ -43,7 +43,10 @@ fn arguments(setting: &Setting) -> Vec<Arg> {
             let on = flag.action(ArgAction::SetTrue).overrides_with(off.get_id());
             vec![on, off]
         }
-        Kind::Count(_) => vec![flag.short(setting.name.chars().next()).action(ArgAction::Count)],
+        Kind::Count(_) => vec![
+            flag.short(setting.name.chars().next())
+                .action(ArgAction::Count),
+        ],
         Kind::List | Kind::Tables(_) => vec![
             flag.value_name(setting.form)
                 .action(ArgAction::Append)
@@ -64,7 +67,9 @@ pub(super) fn find(setting: &Setting, matches: &ArgMatches) -> Result<Option<Fou
         _ if !given(setting.name) => return Ok(None),
         Kind::Switch(_) => Ok(Value::Switch(true)),
         // More of them mean no more than the most.
-        Kind::Count(most) => Ok(Value::Number(u64::from(matches.get_count(setting.name)).min(most))),
+        Kind::Count(most) => Ok(Value::Number(
+            u64::from(matches.get_count(setting.name)).min(most),
+        )),
         Kind::List | Kind::Tables(_) => several(setting, matches),
         Kind::Text | Kind::Path | Kind::Choice(_) | Kind::Number(..) => {
             let text = matches.get_one::<String>(setting.name);
@@ -80,7 +85,10 @@ pub(super) fn find(setting: &Setting, matches: &ArgMatches) -> Result<Option<Fou
 
 /// The values of a flag that was repeated.
 fn several(setting: &Setting, matches: &ArgMatches) -> Result<Value, (String, String)> {
-    let texts = matches.get_many::<String>(setting.name).into_iter().flatten();
+    let texts = matches
+        .get_many::<String>(setting.name)
+        .into_iter()
+        .flatten();
     if matches!(setting.kind, Kind::List) {
         return Ok(Value::List(texts.cloned().collect()));
     }
@@ -104,5 +112,7 @@ pub(crate) fn told(error: &clap::Error) -> Refused {
         Some(ContextValue::String(flag)) => format!("did you mean {flag}? "),
         _ => String::new(),
     };
-    Refused(format!("{first}; {meant}`mock-server --help` lists the flags"))
+    Refused(format!(
+        "{first}; {meant}`mock-server --help` lists the flags"
+    ))
 }

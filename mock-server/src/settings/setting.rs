@@ -83,7 +83,12 @@ impl Setting {
             )),
             Kind::Tables(_) => match format!("table = {{ {text} }}").parse::<toml::Table>() {
                 Ok(table) => Ok(Value::Tables(
-                    table.get("table").and_then(toml::Value::as_table).cloned().into_iter().collect(),
+                    table
+                        .get("table")
+                        .and_then(toml::Value::as_table)
+                        .cloned()
+                        .into_iter()
+                        .collect(),
                 )),
                 Err(error) => Err(format!("{}: {}", self.wanted(), error.message())),
             },
@@ -119,8 +124,11 @@ impl Setting {
             Kind::Choice(names) => {
                 let names = names();
                 if names.len() > 8 {
-                    format!("must be one of {} names such as `{}`; `--help` has where they are listed",
-                        names.len(), names[0])
+                    format!(
+                        "must be one of {} names such as `{}`; `--help` has where they are listed",
+                        names.len(),
+                        names[0]
+                    )
                 } else {
                     format!("must be `{}`", names.join("` or `"))
                 }

@@ -153,10 +153,7 @@ pub(super) fn refused(name: &str, origin: &Origin, text: &str, why: &str) -> Ref
 }
 
 /// The name among these that was probably meant.
-pub(super) fn nearest<'a>(
-    name: &str,
-    names: impl Iterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub(super) fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     const CLOSE: f64 = 0.8;
     let close = names.map(|one| (strsim::jaro_winkler(name, one), one));
     let close = close.filter(|(closeness, _)| *closeness >= CLOSE);

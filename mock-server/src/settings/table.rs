@@ -219,7 +219,11 @@ mod tests {
     fn every_default_can_be_read() {
         for setting in TABLE.iter().filter(|setting| !setting.default.is_empty()) {
             let read = setting.read(setting.default);
-            assert!(read.is_ok_and(|value| value != Value::Unset), "{}", setting.name);
+            assert!(
+                read.is_ok_and(|value| value != Value::Unset),
+                "{}",
+                setting.name
+            );
         }
     }
 }

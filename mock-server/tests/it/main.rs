@@ -61,6 +61,7 @@ mod faults_stage;
 mod scenario_errors;
 mod scenario_examples;
 mod scenario_page;
+mod scenario_promises;
 mod scenario_runs;
 mod server_access;
 mod server_admin;

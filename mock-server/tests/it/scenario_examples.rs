@@ -259,6 +259,9 @@ fn the_log_of_every_example_keeps_its_promises_at_every_moment() {
 #[test]
 fn every_example_is_valid_by_the_schema_that_editors_get() {
     let schema = jsonschema::validator_for(&Scenarios::schema()).unwrap();
+    let misspelt = json!({ "scenario": [{ "name": "a", "steps": [] }] });
+    let too_long = json!({ "scenario": [{ "name": "a", "step": [{ "delay": 86_400_001 }] }] });
+    assert!(!schema.is_valid(&misspelt) && !schema.is_valid(&too_long));
     for (name, _) in EXAMPLES {
         let text = std::fs::read_to_string(folder().join(format!("{name}.toml"))).unwrap();
         let value: Value = toml::from_str(&text).unwrap();

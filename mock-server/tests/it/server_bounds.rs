@@ -16,7 +16,13 @@ async fn started(limits: Limits) -> (FakeGateway, RawClient) {
     (gateway, client)
 }
 
-async fn assert_refused(client: &mut RawClient, method: &str, params: Value, code: i64, what: &str) {
+async fn assert_refused(
+    client: &mut RawClient,
+    method: &str,
+    params: Value,
+    code: i64,
+    what: &str,
+) {
     let response = client.call(method, params).await;
     let error = &response["error"];
     assert_eq!(error["code"], code, "{method}: {response}");
@@ -47,9 +53,30 @@ async fn more_items_than_the_limit_are_an_invalid_request_and_change_nothing() {
         let keys: Vec<_> = (0..count).map(|key| format!("k{key}")).collect();
         json!({ "sessionId": SESSION, "keys": keys })
     };
-    assert_refused(&mut client, "session/runs/start", run(4), INVALID, "3 is the limit of items").await;
-    assert_refused(&mut client, "session/context/append", entries(4), INVALID, "`entries`").await;
-    assert_refused(&mut client, "session/context/remove", keys(4), INVALID, "`keys`").await;
+    assert_refused(
+        &mut client,
+        "session/runs/start",
+        run(4),
+        INVALID,
+        "3 is the limit of items",
+    )
+    .await;
+    assert_refused(
+        &mut client,
+        "session/context/append",
+        entries(4),
+        INVALID,
+        "`entries`",
+    )
+    .await;
+    assert_refused(
+        &mut client,
+        "session/context/remove",
+        keys(4),
+        INVALID,
+        "`keys`",
+    )
+    .await;
     let started = client.result("session/runs/start", run(3)).await;
     assert_eq!(started["run"]["id"], "run_1", "the refused one is no run");
     let steer = json!({ "sessionId": SESSION, "runId": "run_1", "items": items(4) });
@@ -71,9 +98,23 @@ async fn one_session_more_than_the_limit_is_rejected_until_another_is_deleted() 
     for id in ["a", "b", "a"] {
         client.result("session/start", start(id)).await;
     }
-    assert_refused(&mut client, "session/start", start("c"), REJECTED, "2 is the limit of sessions").await;
+    assert_refused(
+        &mut client,
+        "session/start",
+        start("c"),
+        REJECTED,
+        "2 is the limit of sessions",
+    )
+    .await;
     client.result("session/close", start("a")).await;
-    assert_refused(&mut client, "session/start", start("c"), REJECTED, "limit of sessions").await;
+    assert_refused(
+        &mut client,
+        "session/start",
+        start("c"),
+        REJECTED,
+        "limit of sessions",
+    )
+    .await;
     client.result("session/delete", start("a")).await;
     client.result("session/start", start("c")).await;
 }
@@ -92,7 +133,10 @@ async fn one_reader_more_than_the_limit_is_rejected_until_another_has_left() {
     client.send(read_bytes(head, 30_000)).await;
     let refused = client.receive().await.json();
     assert_eq!(refused["error"]["code"], REJECTED, "{refused}");
-    assert!(refused.to_string().contains("the limit of waiters"), "{refused}");
+    assert!(
+        refused.to_string().contains("the limit of waiters"),
+        "{refused}"
+    );
     // What needs no place is served.
     let read = json!({ "sessionId": SESSION, "after": { "seq": head } });
     client.result("session/events/read", read).await;
@@ -110,7 +154,9 @@ async fn the_journal_keeps_as_many_entries_as_it_may() {
     };
     let (gateway, mut client) = started(limits).await;
     for id in 1..=3 {
-        client.send(call_bytes(&json!({ "id": id, "method": "initialize" }))).await;
+        client
+            .send(call_bytes(&json!({ "id": id, "method": "initialize" })))
+            .await;
         client.receive().await;
     }
     let numbers: Vec<_> = gateway.journal().iter().map(|entry| entry.number).collect();
@@ -122,20 +168,29 @@ async fn an_append_of_many_entries_replaces_and_adds_each_by_its_key() {
     let (_gateway, mut client) = started(Limits::default()).await;
     start_session(&mut client).await;
     let entries = |text: &str, keys: std::ops::Range<usize>| {
-        let entry = |key| json!({ "key": format!("k{key}"), "item": { "type": "text", "text": text } });
+        let entry =
+            |key| json!({ "key": format!("k{key}"), "item": { "type": "text", "text": text } });
         json!({ "sessionId": SESSION, "entries": keys.map(entry).collect::<Vec<_>>() })
     };
-    client.result("session/context/append", entries("old", 0..2000)).await;
-    let again = client.result("session/context/append", entries("new", 1000..3000)).await;
+    client
+        .result("session/context/append", entries("old", 0..2000))
+        .await;
+    let again = client
+        .result("session/context/append", entries("new", 1000..3000))
+        .await;
     let results = again["results"].as_array().expect("results");
     assert!(results[0]["entry"].is_object());
-    let read = client.result("session/read", json!({ "sessionId": SESSION })).await;
+    let read = client
+        .result("session/read", json!({ "sessionId": SESSION }))
+        .await;
     let context = &read["session"]["activeContext"];
     let shown = context["entries"].as_array().map_or(0, Vec::len);
     assert_eq!(shown, 3000, "{}", context["revision"]);
     let keys: Vec<_> = (0..3000).step_by(2).map(|key| format!("k{key}")).collect();
     let remove = json!({ "sessionId": SESSION, "keys": keys });
-    let removed = client.result("session/context/remove", remove.clone()).await;
+    let removed = client
+        .result("session/context/remove", remove.clone())
+        .await;
     assert_eq!(removed["results"][7]["status"], "removed");
     let repeated = client.result("session/context/remove", remove).await;
     assert_eq!(repeated["results"][7]["status"], "absent");

@@ -43,7 +43,9 @@ fn sample(name: &str, member: &Value) -> (String, String) {
             let other = member["default"] != json!(true);
             (other.to_string(), other.to_string())
         }
-        (_, "array") if member["items"]["type"] == "string" => ("[\"one\"]".to_owned(), "one".to_owned()),
+        (_, "array") if member["items"]["type"] == "string" => {
+            ("[\"one\"]".to_owned(), "one".to_owned())
+        }
         (_, kind) => panic!("{name}: {kind}"),
     }
 }
@@ -52,7 +54,8 @@ fn sample(name: &str, member: &Value) -> (String, String) {
 fn line<'a>(config: &'a str, name: &str) -> &'a str {
     let mut lines = config.lines();
     let found = lines.find(|line| {
-        line.trim_start_matches("# ").starts_with(&format!("{name} = "))
+        line.trim_start_matches("# ")
+            .starts_with(&format!("{name} = "))
     });
     found.unwrap_or_else(|| panic!("no {name} in {config}"))
 }
@@ -81,7 +84,9 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
 
         let unset = printed(&["--print-config"], &[]).await;
         match &default {
-            Some(default) => assert_eq!(line(&unset, name), format!("{name} = {default} # default")),
+            Some(default) => {
+                assert_eq!(line(&unset, name), format!("{name} = {default} # default"))
+            }
             None => assert!(line(&unset, name).ends_with("# not set"), "{unset}"),
         }
 
@@ -91,15 +96,24 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
         assert!(value.ends_with(&format!(" # {path_text}:2")), "{value}");
         // A relative path starts at the folder of the file.
         if name != "scenarios" {
-            assert!(value.starts_with(&format!("{name} = {in_toml} ")), "{value}");
+            assert!(
+                value.starts_with(&format!("{name} = {in_toml} ")),
+                "{value}"
+            );
         }
 
         // The file has the default again, the variable another value.
         let again = default.unwrap_or(in_toml.clone());
         fs::write(&path, format!("{name} = {again}\n")).expect("a file");
-        let set = [(variable.as_str(), as_text.as_str()), ("MOCK_CONFIG", path_text)];
+        let set = [
+            (variable.as_str(), as_text.as_str()),
+            ("MOCK_CONFIG", path_text),
+        ];
         let by_variable = printed(&["--print-config"], &set).await;
-        assert_eq!(line(&by_variable, name), format!("{name} = {in_toml} # {variable}"));
+        assert_eq!(
+            line(&by_variable, name),
+            format!("{name} = {in_toml} # {variable}")
+        );
 
         let flags = flags_of(name, member, &as_text);
         let mut arguments: Vec<&str> = vec!["--print-config", "--config", path_text];
@@ -107,7 +121,10 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
         let other = again.trim_matches(['"', '[', ']']);
         let set = [(variable.as_str(), other)];
         let by_flag = printed(&arguments, &set).await;
-        assert_eq!(line(&by_flag, name), format!("{name} = {in_toml} # --{name}"));
+        assert_eq!(
+            line(&by_flag, name),
+            format!("{name} = {in_toml} # --{name}")
+        );
     }
 }
 
@@ -131,7 +148,10 @@ async fn faults_come_from_tables_in_the_file_and_in_one_piece_from_elsewhere() {
     let first = format!("[[fault]] # {path_text}:1\nkind = \"bad_gateway\"\n");
     assert!(by_file.contains(&first), "{by_file}");
     assert_eq!(by_file.matches("[[fault]]").count(), 2);
-    let set = [("MOCK_FAULT", "kind = \"delay\", ms = 5"), ("MOCK_CONFIG", path_text)];
+    let set = [
+        ("MOCK_FAULT", "kind = \"delay\", ms = 5"),
+        ("MOCK_CONFIG", path_text),
+    ];
     let by_variable = printed(&["--print-config"], &set).await;
     let only = "[[fault]] # MOCK_FAULT\nkind = \"delay\"\nms = 5\n";
     assert!(by_variable.contains(only), "{by_variable}");
@@ -153,17 +173,36 @@ async fn scenarios_are_followed_from_the_folder_of_the_configuration_file() {
     fs::write(&path, "scenarios = \"runs.toml\"\n").expect("a file");
     let scenario = "[[scenario]]\nname = \"n\"\n[[scenario.step]]\nanswer = \"as told\"\n";
     fs::write(folder.path().join("runs.toml"), scenario).expect("a file");
-    let running = start(&["--clock", "virtual", "--config", path.to_str().expect("UTF-8")]).await;
+    let running = start(&[
+        "--clock",
+        "virtual",
+        "--config",
+        path.to_str().expect("UTF-8"),
+    ])
+    .await;
     let mut client = running.client().await;
     let items = json!([{ "type": "text", "text": "x" }]);
-    client.result("session/start", json!({ "sessionId": "s" })).await;
+    client
+        .result("session/start", json!({ "sessionId": "s" }))
+        .await;
     let source = json!({ "type": "input", "items": items });
-    client.result("session/runs/start", json!({ "sessionId": "s", "source": source })).await;
+    client
+        .result(
+            "session/runs/start",
+            json!({ "sessionId": "s", "source": source }),
+        )
+        .await;
     let host = format!("host: {}", running.address);
-    let advance = crate::server_client::request("POST", "/__admin/clock/advance", &[], "{\"ms\": 60000}");
+    let advance =
+        crate::server_client::request("POST", "/__admin/clock/advance", &[], "{\"ms\": 60000}");
     client.send(advance.replace("host: test", &host)).await;
     assert_eq!(client.receive().await.status(), 200);
-    let run = client.result("session/runs/read", json!({ "sessionId": "s", "runId": "run_1" })).await;
+    let run = client
+        .result(
+            "session/runs/read",
+            json!({ "sessionId": "s", "runId": "run_1" }),
+        )
+        .await;
     assert_eq!(run["run"]["outputText"], "as told");
 }
 
@@ -172,7 +211,14 @@ async fn what_print_config_prints_is_a_configuration_file_that_says_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mock.toml");
     let path_text = path.to_str().expect("a path in UTF-8");
-    let flags = ["--print-config", "--seed", "7", "--no-admin", "--clock", "virtual"];
+    let flags = [
+        "--print-config",
+        "--seed",
+        "7",
+        "--no-admin",
+        "--clock",
+        "virtual",
+    ];
     let first = printed(&flags, &[("FIRST_KEY", "lsk_secret")]).await;
     assert!(!first.contains("lsk_"), "{first}");
     fs::write(&path, &first).expect("a file");
@@ -245,9 +291,17 @@ async fn the_log_can_be_lines_of_json() {
     let mut running = start_with(&[("MOCK_LOG_FORMAT", "json"), ("MOCK_VERBOSE", "1")], &[]).await;
     let mut client = running.client().await;
     client
-        .result("session/start", json!({ "sessionId": "s", "displayName": "CANARY" }))
+        .result(
+            "session/start",
+            json!({ "sessionId": "s", "displayName": "CANARY" }),
+        )
         .await;
-    let line = running.log.next_line().await.expect("a log").expect("a line");
+    let line = running
+        .log
+        .next_line()
+        .await
+        .expect("a log")
+        .expect("a line");
     let line: Value = serde_json::from_str(&line).expect("a line of JSON");
     assert_eq!(line["method"], "session/start", "{line}");
     assert_eq!(line["session"], "s");

@@ -57,7 +57,11 @@ async fn a_call_that_is_being_sent_when_the_signal_comes_is_answered() {
 }
 
 async fn start_session_on_another(running: &crate::server_process::Running) {
-    let listed = running.client().await.result("session/list", json!({})).await;
+    let listed = running
+        .client()
+        .await
+        .result("session/list", json!({}))
+        .await;
     assert_eq!(listed["sessions"].as_array().map(Vec::len), Some(1));
 }
 

@@ -47,53 +47,154 @@ const fn file(text: &'static str, told: &'static [&'static str]) -> Mistake {
 }
 
 const MISTAKES: &[Mistake] = &[
-    flags(&["--listne", "x"], &["--listne", "did you mean --listen?", "--help"]),
+    flags(
+        &["--listne", "x"],
+        &["--listne", "did you mean --listen?", "--help"],
+    ),
     flags(&["extra"], &["extra", "--help"]),
     flags(&["--seed"], &["--seed", "--help"]),
-    flags(&["--seed", "1", "--seed", "2"], &["--seed", "more than once"]),
+    flags(
+        &["--seed", "1", "--seed", "2"],
+        &["--seed", "more than once"],
+    ),
     flags(&["--listen", "here"], &["--listen here", "IP:PORT"]),
-    flags(&["--listen", "0.0.0.0:0"], &["--listen 0.0.0.0:0", "--allow-non-loopback"]),
-    flags(&["--listen", "[::]:0"], &["--listen [::]:0", "--allow-non-loopback"]),
-    flags(&["--listen", "192.0.2.1:0"], &["--listen 192.0.2.1:0", "--allow-non-loopback"]),
+    flags(
+        &["--listen", "0.0.0.0:0"],
+        &["--listen 0.0.0.0:0", "--allow-non-loopback"],
+    ),
+    flags(
+        &["--listen", "[::]:0"],
+        &["--listen [::]:0", "--allow-non-loopback"],
+    ),
+    flags(
+        &["--listen", "192.0.2.1:0"],
+        &["--listen 192.0.2.1:0", "--allow-non-loopback"],
+    ),
     flags(&["--seed", "-1"], &["--seed -1", "whole number"]),
-    flags(&["--auth", "password"], &["--auth password", "`single` or `api-key` or `trusted-header`"]),
-    flags(&["--clock", "sand"], &["--clock sand", "`real` or `virtual`"]),
+    flags(
+        &["--auth", "password"],
+        &[
+            "--auth password",
+            "`single` or `api-key` or `trusted-header`",
+        ],
+    ),
+    flags(
+        &["--clock", "sand"],
+        &["--clock sand", "`real` or `virtual`"],
+    ),
     flags(&["--defect", "M-NOT-99"], &["--defect M-NOT-99"]),
-    flags(&["--max-sessions", "0"], &["--max-sessions 0", "at least 1"]),
-    flags(&["--drain-ms", "86400001"], &["--drain-ms 86400001", "from 0 to 86400000"]),
-    flags(&["--log-format", "xml"], &["--log-format xml", "`text` or `json`"]),
-    flags(&["--config", "no/such/file.toml"], &["--config no/such/file.toml", "configuration file", "name a TOML file"]),
+    flags(
+        &["--max-sessions", "0"],
+        &["--max-sessions 0", "at least 1"],
+    ),
+    flags(
+        &["--drain-ms", "86400001"],
+        &["--drain-ms 86400001", "from 0 to 86400000"],
+    ),
+    flags(
+        &["--log-format", "xml"],
+        &["--log-format xml", "`text` or `json`"],
+    ),
+    flags(
+        &["--config", "no/such/file.toml"],
+        &[
+            "--config no/such/file.toml",
+            "configuration file",
+            "name a TOML file",
+        ],
+    ),
     flags(
         &["--universe", "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21"],
-        &["--universe 6f1d1b9e", "`api-key` and `trusted-header`", "--auth"],
+        &[
+            "--universe 6f1d1b9e",
+            "`api-key` and `trusted-header`",
+            "--auth",
+        ],
     ),
-    flags(&["--auth", "api-key", "--universe", "acorn"], &["--universe acorn", "no UUID"]),
+    flags(
+        &["--auth", "api-key", "--universe", "acorn"],
+        &["--universe acorn", "no UUID"],
+    ),
     flags(
         &["--auth", "trusted-header", "--bootstrap-key-env", "PATH"],
         &["--bootstrap-key-env PATH", "`api-key`", "--auth"],
     ),
     flags(
-        &["--auth", "api-key", "--bootstrap-key-env", "NOT_SET_ANYWHERE"],
-        &["--bootstrap-key-env NOT_SET_ANYWHERE", "the name of the variable"],
+        &[
+            "--auth",
+            "api-key",
+            "--bootstrap-key-env",
+            "NOT_SET_ANYWHERE",
+        ],
+        &[
+            "--bootstrap-key-env NOT_SET_ANYWHERE",
+            "the name of the variable",
+        ],
     ),
     flags(&["--fault", "kind = "], &["--fault kind =", "tables"]),
-    flags(&["--fault", "kind = \"rset\""], &["--fault", "number 1", "rset"]),
-    flags(&["--listen", "127.0.0.1:0", "--scenarios", "no/such.toml"], &["--scenarios no/such.toml", "cannot be read"]),
-    file("\n[[fault]]\nkind = \"close\"\n\n[[fault]]\nkind = \"reset\"\nat_bite = 4\n", &["config.toml:2", "number 2", "`at_bite`"]),
-    variable(&[("MOCK_SEED", "many")], &["MOCK_SEED=many", "whole number"]),
-    variable(&[("MOCK_ADMIN", "perhaps")], &["MOCK_ADMIN=perhaps", "`true` or `false`"]),
-    variable(&[("MOCK_LISTEN", "0.0.0.0:1")], &["MOCK_LISTEN=0.0.0.0:1", "--allow-non-loopback"]),
-    variable(&[("MOCK_CONFIG", "no/such/file.toml")], &["MOCK_CONFIG no/such/file.toml", "name a TOML file"]),
-    file("seed = 1\nlisten = \"here\"\n", &["config.toml:2", "`listen`", "IP:PORT"]),
-    file("\n\nlistne = 1\n", &["config.toml:3", "no setting `listne`", "did you mean `listen`?"]),
-    file("zebra = 1\n", &["config.toml:1", "no setting `zebra`", "--print-config"]),
-    file("seed = \"one\"\n", &["config.toml:1", "`seed`", "whole number", "string"]),
+    flags(
+        &["--fault", "kind = \"rset\""],
+        &["--fault", "number 1", "rset"],
+    ),
+    flags(
+        &["--listen", "127.0.0.1:0", "--scenarios", "no/such.toml"],
+        &["--scenarios no/such.toml", "cannot be read"],
+    ),
+    file(
+        "\n[[fault]]\nkind = \"close\"\n\n[[fault]]\nkind = \"reset\"\nat_bite = 4\n",
+        &["config.toml:2", "number 2", "`at_bite`"],
+    ),
+    variable(
+        &[("MOCK_SEED", "many")],
+        &["MOCK_SEED=many", "whole number"],
+    ),
+    variable(
+        &[("MOCK_ADMIN", "perhaps")],
+        &["MOCK_ADMIN=perhaps", "`true` or `false`"],
+    ),
+    variable(
+        &[("MOCK_LISTEN", "0.0.0.0:1")],
+        &["MOCK_LISTEN=0.0.0.0:1", "--allow-non-loopback"],
+    ),
+    variable(
+        &[("MOCK_CONFIG", "no/such/file.toml")],
+        &["MOCK_CONFIG no/such/file.toml", "name a TOML file"],
+    ),
+    file(
+        "seed = 1\nlisten = \"here\"\n",
+        &["config.toml:2", "`listen`", "IP:PORT"],
+    ),
+    file(
+        "\n\nlistne = 1\n",
+        &[
+            "config.toml:3",
+            "no setting `listne`",
+            "did you mean `listen`?",
+        ],
+    ),
+    file(
+        "zebra = 1\n",
+        &["config.toml:1", "no setting `zebra`", "--print-config"],
+    ),
+    file(
+        "seed = \"one\"\n",
+        &["config.toml:1", "`seed`", "whole number", "string"],
+    ),
     file("seed = -4\n", &["config.toml:1", "`seed`", "whole number"]),
     file("# nothing yet\nseed = = 4\n", &["config.toml:2"]),
     file("seed = 4\nseed = 5\n", &["config.toml:2", "duplicate key"]),
-    file("universe = [1]\n", &["config.toml:1", "`universe`", "list of texts"]),
-    file("admin = \"no\"\n", &["config.toml:1", "`admin`", "`true` or `false`"]),
-    file("auth = \"none\"\n", &["config.toml:1", "`auth`", "`single`"]),
+    file(
+        "universe = [1]\n",
+        &["config.toml:1", "`universe`", "list of texts"],
+    ),
+    file(
+        "admin = \"no\"\n",
+        &["config.toml:1", "`admin`", "`true` or `false`"],
+    ),
+    file(
+        "auth = \"none\"\n",
+        &["config.toml:1", "`auth`", "`single`"],
+    ),
 ];
 
 #[tokio::test]
@@ -153,7 +254,10 @@ async fn a_file_that_cannot_be_read_and_a_folder_are_told_in_one_line() {
     let (status, told) = ended(command).await;
     assert_eq!(status, Some(2), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
-    assert!(told.contains("cannot read the configuration file"), "{told}");
+    assert!(
+        told.contains("cannot read the configuration file"),
+        "{told}"
+    );
 
     let path = folder.path().join("latin1.toml");
     fs::write(&path, b"# \xe4\n").expect("a file");
@@ -161,7 +265,10 @@ async fn a_file_that_cannot_be_read_and_a_folder_are_told_in_one_line() {
     command.arg(&path);
     let (status, told) = ended(command).await;
     assert_eq!(status, Some(2), "{told}");
-    assert!(told.contains("latin1.toml") && told.contains("UTF-8"), "{told}");
+    assert!(
+        told.contains("latin1.toml") && told.contains("UTF-8"),
+        "{told}"
+    );
 }
 
 #[tokio::test]

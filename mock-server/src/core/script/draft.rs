@@ -1,5 +1,7 @@
 //! A script while the words of an input are read.
 
+use std::sync::Arc;
+
 use api_contract::lightspeed::events::RunFailureKindView;
 
 use super::plan::{Act, Calls, Reply, Script, Stage, Tool, Turn, Wait};
@@ -44,13 +46,13 @@ impl Draft {
         }
         let first = self.script.stages.len();
         self.script.stages.extend(script.stages.iter().cloned());
-        match self.script.stages.get_mut(first) {
+        match self.script.stages.get_mut(first).map(Arc::make_mut) {
             Some(Stage::Turn(Turn { wait, .. }) | Stage::Compaction(wait)) => {
                 *wait = self.wait.and(*wait, MAX_SLEEP_MS);
             }
             // What is left of the words' time goes into the turn that follows by itself.
             Some(Stage::Steering) | None => {
-                let own = Stage::Turn(Turn::new(self.wait, Act::default()));
+                let own = Arc::new(Stage::Turn(Turn::new(self.wait, Act::default())));
                 if self.wait != Wait::Usual {
                     self.script.stages.insert(first, own);
                 }
@@ -104,8 +106,9 @@ impl Draft {
 
     /// What the turn before does, if nothing stands between it and the next one.
     fn open_turn(&mut self) -> Option<&mut Act> {
-        match self.script.stages.back_mut() {
-            Some(Stage::Turn(turn)) if self.wait == Wait::Usual => Some(&mut turn.act),
+        let last = self.script.stages.back_mut();
+        match last.filter(|_| self.wait == Wait::Usual).map(Arc::make_mut) {
+            Some(Stage::Turn(turn)) => Some(&mut turn.act),
             _ => None,
         }
     }
@@ -124,8 +127,7 @@ impl Draft {
 
     fn push(&mut self, act: Act) {
         let wait = std::mem::take(&mut self.wait);
-        self.script
-            .stages
-            .push_back(Stage::Turn(Turn::new(wait, act)));
+        let turn = Stage::Turn(Turn::new(wait, act));
+        self.script.stages.push_back(Arc::new(turn));
     }
 }

@@ -1,6 +1,7 @@
 //! What a run is going to do.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use api_contract::lightspeed::events::RunFailureKindView;
 use serde::{Deserialize, Serialize};
@@ -11,8 +12,8 @@ use super::template::Padded;
 /// The stages of a run, in order. A run whose stages are over answers with the echo.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Script {
-    /// The stages still to come.
-    pub(crate) stages: VecDeque<Stage>,
+    /// The stages still to come. A scenario shares them with its runs, and repeated ones are one.
+    pub(crate) stages: VecDeque<Arc<Stage>>,
     /// The least length of the last answer, in bytes.
     pub(crate) answer_bytes: usize,
 }

@@ -59,7 +59,11 @@ impl Context {
     }
 
     /// The entry under a key.
-    pub(crate) fn placed(&self, places: &Places, key: &ContextEntryKey) -> Option<&ContextEntryView> {
+    pub(crate) fn placed(
+        &self,
+        places: &Places,
+        key: &ContextEntryKey,
+    ) -> Option<&ContextEntryView> {
         self.entries.get(*places.0.get(key)?)
     }
 

@@ -1,5 +1,7 @@
 //! The turns of a run.
 
+use std::sync::Arc;
+
 use api_contract::lightspeed::access::Attribution;
 use api_contract::lightspeed::context::{
     ContextEntryKindView, ContextEntrySourceView, ContextEntryView, MessageRole,
@@ -43,7 +45,8 @@ impl RunWorker<'_, '_> {
     }
 
     fn begin_stage(&mut self) {
-        match self.progress.script.stages.pop_front() {
+        let next = self.progress.script.stages.pop_front();
+        match next.map(Arc::unwrap_or_clone) {
             Some(Stage::Turn(turn)) => self.begin_turn(turn),
             Some(Stage::Steering) => self.await_steering(),
             Some(Stage::Compaction(wait)) => self.compact_after(wait),
@@ -61,7 +64,7 @@ impl RunWorker<'_, '_> {
             }
             // Comes back here when its time has come.
             Some(ms) => {
-                let due = Stage::Compaction(Wait::Usual);
+                let due = Arc::new(Stage::Compaction(Wait::Usual));
                 self.progress.script.stages.push_front(due);
                 self.plan(ms);
             }

@@ -63,9 +63,9 @@ impl<S: Send + Sync> FromRequest<S> for Text {
                 "send it whole".to_owned()
             },
         })?;
-        String::from_utf8(bytes.into()).map(Text).map_err(|_| {
-            AdminError::bad_request("the body is not in UTF-8", "send it in UTF-8")
-        })
+        String::from_utf8(bytes.into())
+            .map(Text)
+            .map_err(|_| AdminError::bad_request("the body is not in UTF-8", "send it in UTF-8"))
     }
 }
 
@@ -89,7 +89,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Document<T> {
             Some(_) => refused(format!("the body: `{}`: {}", error.path(), error.inner())),
             None => refused(format!("the body: {}", error.inner())),
         })?;
-        reader.end().map_err(|error| refused(format!("the body: {error}")))?;
+        reader
+            .end()
+            .map_err(|error| refused(format!("the body: {error}")))?;
         Ok(Document(document))
     }
 }

@@ -61,10 +61,14 @@ fn is_loopback(host: &str) -> bool {
     };
     // What a URL accepts as a host and nothing else, so no user name before it.
     let plain = format!("http://{host}/").parse::<Uri>().is_ok() && !host.contains('@');
-    let name = authority.host().trim_start_matches('[').trim_end_matches(']');
+    let name = authority
+        .host()
+        .trim_start_matches('[')
+        .trim_end_matches(']');
     let address = name.parse::<IpAddr>();
     plain
-        && (name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback()))
+        && (name.eq_ignore_ascii_case("localhost")
+            || address.is_ok_and(|address| address.is_loopback()))
 }
 
 #[cfg(test)]
@@ -88,17 +92,36 @@ mod tests {
     #[test]
     fn programs_on_the_same_machine_are_admitted_and_pages_are_not() {
         let here = "127.0.0.1:9000";
-        for host in ["127.0.0.1:18080", "localhost", "LOCALHOST:1", "[::1]:80", "127.0.0.9"] {
+        for host in [
+            "127.0.0.1:18080",
+            "localhost",
+            "LOCALHOST:1",
+            "[::1]:80",
+            "127.0.0.9",
+        ] {
             let host = host.to_owned().leak();
             assert!(admitted(here, &[("host", host)]), "{host}");
         }
-        for host in ["", "example.com", "localhost.example.com", "a@localhost", "192.0.2.1:80", "::"] {
+        for host in [
+            "",
+            "example.com",
+            "localhost.example.com",
+            "a@localhost",
+            "192.0.2.1:80",
+            "::",
+        ] {
             let host = host.to_owned().leak();
             assert!(!admitted(here, &[("host", host)]), "{host}");
         }
         let own = ("host", "localhost:8");
         assert!(admitted(here, &[own, ("origin", "http://localhost:8")]));
-        for origin in ["null", "", "http://localhost:9", "https://example.com", "localhost:8"] {
+        for origin in [
+            "null",
+            "",
+            "http://localhost:9",
+            "https://example.com",
+            "localhost:8",
+        ] {
             let origin = origin.to_owned().leak();
             assert!(!admitted(here, &[own, ("origin", origin)]), "{origin}");
         }

@@ -37,7 +37,9 @@ pub(super) async fn read(
             && wanted.since.is_none_or(|since| entry.number > since)
     };
     let mut entries: Vec<_> = journal.iter().filter(fits).collect();
-    let skipped = entries.len().saturating_sub(wanted.limit.unwrap_or(usize::MAX));
+    let skipped = entries
+        .len()
+        .saturating_sub(wanted.limit.unwrap_or(usize::MAX));
     Json(json!({ "entries": entries.split_off(skipped) }))
 }
 

@@ -153,9 +153,7 @@ impl From<ControlRefused> for AdminError {
             ControlRefused::SeveralSessions { .. } => {
                 AdminError::conflict(message, "add ?universe=UUID")
             }
-            ControlRefused::RunIsOver { .. } => {
-                AdminError::conflict(message, "start another run")
-            }
+            ControlRefused::RunIsOver { .. } => AdminError::conflict(message, "start another run"),
             ControlRefused::NothingLeft { .. } => {
                 AdminError::conflict(message, "trim through a lower number")
             }

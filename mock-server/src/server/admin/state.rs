@@ -84,10 +84,9 @@ impl From<SnapshotRefused> for AdminError {
     fn from(refused: SnapshotRefused) -> Self {
         let message = refused.to_string();
         match refused {
-            SnapshotRefused::OtherAccess { taken, .. } => AdminError::conflict(
-                message,
-                format!("start the program with --auth {taken}"),
-            ),
+            SnapshotRefused::OtherAccess { taken, .. } => {
+                AdminError::conflict(message, format!("start the program with --auth {taken}"))
+            }
             _ => AdminError::bad_request(message, "send what GET /__admin/snapshot answers"),
         }
     }

@@ -150,7 +150,10 @@ impl Gateway {
     /// Decides from now on like a gateway with this defect, or without any.
     pub(crate) fn set_defect(&self, defect: Option<&'static Defect>) {
         let mut locked = self.lock();
-        let rules = defect.map_or_else(|| Arc::new(Right) as Arc<dyn Rules>, |defect| (defect.rules)());
+        let rules = defect.map_or_else(
+            || Arc::new(Right) as Arc<dyn Rules>,
+            |defect| (defect.rules)(),
+        );
         locked.core.set_rules(rules);
         locked.defect = defect;
     }

@@ -97,7 +97,9 @@ impl Gateway {
             Before::Trim(through) => {
                 // Refused when the session has gone meanwhile; then the read fails as well.
                 let session = session_of(&seen).unwrap_or_default();
-                let _ = locked.core.trim(&SessionAt::from(session), through, call.now);
+                let _ = locked
+                    .core
+                    .trim(&SessionAt::from(session), through, call.now);
                 self.pass_on(locked, call, &seen)
             }
             Before::ForgetSubmissions => {
