@@ -37,7 +37,7 @@ pub struct CoreConfig {
 /// What a core takes on at most; whatever is beyond is refused, and the refusal names the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoreLimits {
-    /// Items of one request: of the input of a run, and of changes of a context.
+    /// Items of the input of a run and of steering. (The contract bounds changes of a context.)
     pub items: usize,
     /// Sessions in all universes together, closed ones that are not deleted among them. `None`: any
     /// number.

@@ -13,7 +13,6 @@ use super::excerpt::Excerpt;
 use super::handler::Handler;
 use super::input::NewEntry;
 use super::refusal::rejected;
-use super::state::Places;
 use super::worker::Worker;
 
 impl Context for Handler<'_> {
@@ -23,7 +22,6 @@ impl Context for Handler<'_> {
         params: ContextAppendParams,
     ) -> Result<ContextAppendResponse, AgentApiError> {
         let id = params.session_id;
-        self.check_items("entries", params.entries.len())?;
         let rules = self.rules;
         let blobs = &self.universe().blobs;
         let entries: Vec<NewEntry> = params
@@ -33,12 +31,8 @@ impl Context for Handler<'_> {
             .collect::<Result<_, _>>()?;
         self.open_session(&id)?;
         let results = self.work(&id, |worker| {
-            let keys = entries.iter().map(|entry| &entry.key);
-            let mut places = worker.places(keys);
             let entries = entries.into_iter();
-            entries
-                .map(|entry| append(worker, &mut places, entry))
-                .collect()
+            entries.map(|entry| append(worker, entry)).collect()
         })?;
         Ok(ContextAppendResponse {
             context_revision: self.context_revision(&id)?,
@@ -51,13 +45,11 @@ impl Context for Handler<'_> {
         params: ContextRemoveParams,
     ) -> Result<ContextRemoveResponse, AgentApiError> {
         let id = params.session_id;
-        self.check_items("keys", params.keys.len())?;
         self.open_session(&id)?;
         let results = self.work(&id, |worker| {
-            let removed = worker.remove_all(&params.keys);
-            let keys = params.keys.into_iter().zip(removed);
-            keys.map(|(key, removed)| ContextRemoveResult {
-                status: if removed {
+            let keys = params.keys.into_iter();
+            keys.map(|key| ContextRemoveResult {
+                status: if worker.remove_context(&key) {
                     ContextRemoveStatus::Removed
                 } else {
                     ContextRemoveStatus::Absent
@@ -102,7 +94,7 @@ impl Handler<'_> {
     }
 }
 
-fn append(worker: &mut Worker<'_>, places: &mut Places, new: NewEntry) -> ContextAppendResult {
+fn append(worker: &mut Worker<'_>, new: NewEntry) -> ContextAppendResult {
     let NewEntry { key, input } = new;
     let mut result = ContextAppendResult {
         key,
@@ -121,7 +113,7 @@ fn append(worker: &mut Worker<'_>, places: &mut Places, new: NewEntry) -> Contex
     };
     input.store(worker.blobs);
     for item in input.items {
-        result.status = if worker.append_at(places, &result.key, &item) {
+        result.status = if worker.append_context(&result.key, &item) {
             ContextAppendStatus::Applied
         } else {
             ContextAppendStatus::Unchanged

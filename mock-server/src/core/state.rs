@@ -39,7 +39,7 @@ pub(crate) use bots::{
     ActiveDelivery, Bot, BotEvent, Buffer, Delivery, RoutedSession, SetUp, Target, Trigger,
 };
 pub(crate) use chats::{Chat, Conversation};
-pub(crate) use context::{INSTRUCTIONS, Places, Revisions};
+pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use credentials::{Credentials, Grant, flow_at};
 pub(crate) use environments::{Environment, RegistrationKey};
 pub(crate) use event_log::EventLog;

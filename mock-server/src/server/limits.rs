@@ -28,8 +28,7 @@ pub struct Limits {
     /// How many connections are served at once; more wait in the listener's queue. `None`: as
     /// many as the descriptor limit bears.
     pub connections: Option<usize>,
-    /// The most items of one request: of the input of a run, and of changes of a context. More are an
-    /// invalid request.
+    /// The most items of the input of a run and of steering. More are an invalid request.
     pub items: usize,
     /// The most sessions in all universes together; a start beyond is rejected. `None`: any number.
     pub sessions: Option<usize>,

@@ -119,7 +119,7 @@ pub(crate) const TABLE: &[Setting] = &[
         kind: Kind::Number(1, MOST),
         form: "N",
         default: "10000",
-        help: "Most input items of a run and most entries of one append to a context; more are an invalid request",
+        help: "Most items of the input of a run and of steering; more are an invalid request",
     },
     Setting {
         name: "max-sessions",

@@ -65,6 +65,7 @@ mod scenario_promises;
 mod scenario_runs;
 mod server_access;
 mod server_admin;
+mod server_admin_routes;
 mod server_bounds;
 mod server_client;
 mod server_config;

@@ -44,15 +44,6 @@ async fn more_items_than_the_limit_are_an_invalid_request_and_change_nothing() {
     let (_gateway, mut client) = started(limits).await;
     start_session(&mut client).await;
     let run = |count| json!({ "sessionId": SESSION, "source": { "type": "input", "items": items(count) } });
-    let entries = |count| {
-        let entries = items(count).into_iter().enumerate();
-        let entries = entries.map(|(key, item)| json!({ "key": format!("k{key}"), "item": item }));
-        json!({ "sessionId": SESSION, "entries": entries.collect::<Vec<_>>() })
-    };
-    let keys = |count: usize| {
-        let keys: Vec<_> = (0..count).map(|key| format!("k{key}")).collect();
-        json!({ "sessionId": SESSION, "keys": keys })
-    };
     assert_refused(
         &mut client,
         "session/runs/start",
@@ -61,30 +52,10 @@ async fn more_items_than_the_limit_are_an_invalid_request_and_change_nothing() {
         "3 is the limit of items",
     )
     .await;
-    assert_refused(
-        &mut client,
-        "session/context/append",
-        entries(4),
-        INVALID,
-        "`entries`",
-    )
-    .await;
-    assert_refused(
-        &mut client,
-        "session/context/remove",
-        keys(4),
-        INVALID,
-        "`keys`",
-    )
-    .await;
     let started = client.result("session/runs/start", run(3)).await;
     assert_eq!(started["run"]["id"], "run_1", "the refused one is no run");
     let steer = json!({ "sessionId": SESSION, "runId": "run_1", "items": items(4) });
     assert_refused(&mut client, "session/runs/steer", steer, INVALID, "`items`").await;
-    let appended = client.result("session/context/append", entries(3)).await;
-    assert_eq!(appended["results"].as_array().map(Vec::len), Some(3));
-    let removed = client.result("session/context/remove", keys(3)).await;
-    assert_eq!(removed["results"][2]["status"], "removed");
 }
 
 #[tokio::test]
@@ -161,38 +132,4 @@ async fn the_journal_keeps_as_many_entries_as_it_may() {
     }
     let numbers: Vec<_> = gateway.journal().iter().map(|entry| entry.number).collect();
     assert_eq!(numbers, [2, 3]);
-}
-
-#[tokio::test]
-async fn an_append_of_many_entries_replaces_and_adds_each_by_its_key() {
-    let (_gateway, mut client) = started(Limits::default()).await;
-    start_session(&mut client).await;
-    let entries = |text: &str, keys: std::ops::Range<usize>| {
-        let entry =
-            |key| json!({ "key": format!("k{key}"), "item": { "type": "text", "text": text } });
-        json!({ "sessionId": SESSION, "entries": keys.map(entry).collect::<Vec<_>>() })
-    };
-    client
-        .result("session/context/append", entries("old", 0..2000))
-        .await;
-    let again = client
-        .result("session/context/append", entries("new", 1000..3000))
-        .await;
-    let results = again["results"].as_array().expect("results");
-    assert!(results[0]["entry"].is_object());
-    let read = client
-        .result("session/read", json!({ "sessionId": SESSION }))
-        .await;
-    let context = &read["session"]["activeContext"];
-    let shown = context["entries"].as_array().map_or(0, Vec::len);
-    assert_eq!(shown, 3000, "{}", context["revision"]);
-    let keys: Vec<_> = (0..3000).step_by(2).map(|key| format!("k{key}")).collect();
-    let remove = json!({ "sessionId": SESSION, "keys": keys });
-    let removed = client
-        .result("session/context/remove", remove.clone())
-        .await;
-    assert_eq!(removed["results"][7]["status"], "removed");
-    let repeated = client.result("session/context/remove", remove).await;
-    assert_eq!(repeated["results"][7]["status"], "absent");
-    assert_eq!(repeated["contextRevision"], removed["contextRevision"]);
 }

@@ -1,6 +1,6 @@
 //! The context of a session: what its model would see next.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use api_contract::lightspeed::context::{ContextEntryView, ContextView};
 use api_contract::lightspeed::ids::{ContextEntryKey, ItemId};
@@ -15,12 +15,6 @@ pub(crate) struct Context {
     revision: u64,
     entries: Vec<ContextEntryView>,
 }
-
-/// Where the entries of some keys stand in a context, so that many of them can be changed without
-/// looking through all entries for each. It holds while entries are only put by
-/// [`Context::put_at`].
-#[derive(Debug, Default)]
-pub(crate) struct Places(BTreeMap<ContextEntryKey, usize>);
 
 /// The revisions around one change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,42 +40,6 @@ impl Context {
         entries.find(|entry| entry.key.as_ref() == Some(key))
     }
 
-    /// Where the entries of these keys stand.
-    pub(crate) fn places<'a>(&self, keys: impl Iterator<Item = &'a ContextEntryKey>) -> Places {
-        let wanted: BTreeSet<&ContextEntryKey> = keys.collect();
-        let entries = self.entries.iter().enumerate();
-        let keyed = entries.filter_map(|(at, entry)| {
-            let key = entry.key.as_ref()?;
-            wanted.contains(key).then(|| (key.clone(), at))
-        });
-        // Of several entries of one key the first counts, as in `keyed`.
-        Places(keyed.rev().collect())
-    }
-
-    /// The entry under a key.
-    pub(crate) fn placed(
-        &self,
-        places: &Places,
-        key: &ContextEntryKey,
-    ) -> Option<&ContextEntryView> {
-        self.entries.get(*places.0.get(key)?)
-    }
-
-    /// Puts an entry under its key: in the place of the one that has it, or at the end.
-    pub(crate) fn put_at(
-        &mut self,
-        places: &mut Places,
-        key: &ContextEntryKey,
-        entry: &ContextEntryView,
-    ) -> Revisions {
-        let at = places.0.entry(key.clone()).or_insert(self.entries.len());
-        match self.entries.get_mut(*at) {
-            Some(earlier) => *earlier = entry.clone(),
-            None => self.entries.push(entry.clone()),
-        }
-        self.bump()
-    }
-
     /// Puts an entry in the place of the one that it supersedes, or at the end.
     pub(crate) fn put(&mut self, entry: &ContextEntryView) -> Revisions {
         let mut entries = self.entries.iter_mut();
@@ -92,18 +50,10 @@ impl Context {
         self.bump()
     }
 
-    /// Takes the entries under these keys out, with a revision for each of them. Answers for each key
-    /// the revisions around its removal, or nothing where no entry has it any more.
-    pub(crate) fn remove_keys(&mut self, keys: &[ContextEntryKey]) -> Vec<Option<Revisions>> {
-        let mut there = self.places(keys.iter()).0;
-        let removed: Vec<_> = keys
-            .iter()
-            .map(|key| there.remove(key).map(|_| self.bump()))
-            .collect();
-        let gone: BTreeSet<&ContextEntryKey> = keys.iter().collect();
-        self.entries
-            .retain(|entry| entry.key.as_ref().is_none_or(|key| !gone.contains(key)));
-        removed
+    /// Takes the entry under a key out.
+    pub(crate) fn remove_key(&mut self, key: &ContextEntryKey) -> Revisions {
+        self.entries.retain(|entry| entry.key.as_ref() != Some(key));
+        self.bump()
     }
 
     /// Takes these entries out.

@@ -8,32 +8,16 @@ use api_contract::lightspeed::ids::ContextEntryKey;
 
 use super::Worker;
 use super::queue::input_entry;
-use crate::core::state::{Accepted, Places, Revisions};
+use crate::core::state::{Accepted, Revisions};
 
 impl Worker<'_> {
     /// Puts an entry under its key; tells whether it was not there before.
-    pub(crate) fn append_context(&mut self, key: &ContextEntryKey, item: &Accepted) -> bool {
-        let mut places = self.places(std::iter::once(key));
-        self.append_at(&mut places, key, item)
-    }
-
-    /// Where the entries of these keys stand in the context.
-    pub(crate) fn places<'a>(&self, keys: impl Iterator<Item = &'a ContextEntryKey>) -> Places {
-        self.session.record.context.places(keys)
-    }
-
-    /// Puts an entry under its key, one of those of `places`; tells whether it was not there before.
     ///
     /// While a run is at work this does not wait for the end of its turn: the model of this gateway
     /// does not read the context.
-    pub(crate) fn append_at(
-        &mut self,
-        places: &mut Places,
-        key: &ContextEntryKey,
-        item: &Accepted,
-    ) -> bool {
+    pub(crate) fn append_context(&mut self, key: &ContextEntryKey, item: &Accepted) -> bool {
         let mut writer = self.writer();
-        let earlier = writer.record.context.placed(places, key);
+        let earlier = writer.record.context.keyed(key);
         if earlier.is_some_and(|earlier| is_same(earlier, &item.entry)) {
             return false;
         }
@@ -44,31 +28,25 @@ impl Worker<'_> {
             supersedes,
             ..input_entry(&mut writer, item)
         };
-        writer.put_at(places, key, entry);
+        writer.put(entry);
         true
     }
 
     /// Takes the entry under a key out; tells whether there was one.
     pub(crate) fn remove_context(&mut self, key: &ContextEntryKey) -> bool {
-        self.remove_all(std::slice::from_ref(key)) == [true]
-    }
-
-    /// Takes the entries under these keys out; tells for each key whether there was one.
-    pub(crate) fn remove_all(&mut self, keys: &[ContextEntryKey]) -> Vec<bool> {
         let mut writer = self.writer();
-        let removed = writer.record.context.remove_keys(keys);
-        for (key, revisions) in keys.iter().zip(&removed) {
-            let Some(Revisions { base, now }) = *revisions else {
-                continue;
-            };
-            let kind = SessionEventKindView::ContextKeysRemoved {
-                base_revision: base,
-                revision: now,
-                keys: vec![key.clone()],
-            };
-            writer.append(EventJoinsView::default(), kind);
+        let context = &mut writer.record.context;
+        if context.keyed(key).is_none() {
+            return false;
         }
-        removed.iter().map(Option::is_some).collect()
+        let Revisions { base, now } = context.remove_key(key);
+        let kind = SessionEventKindView::ContextKeysRemoved {
+            base_revision: base,
+            revision: now,
+            keys: vec![key.clone()],
+        };
+        writer.append(EventJoinsView::default(), kind);
+        true
     }
 }
 

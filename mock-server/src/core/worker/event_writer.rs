@@ -2,14 +2,13 @@
 
 use api_contract::lightspeed::context::{ContextEntryKindView, ContextEntryView};
 use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView, SessionEventView};
-use api_contract::lightspeed::ids::ContextEntryKey;
 use api_contract::lightspeed::input::ContentRefView;
 
 use crate::core::content;
 use crate::core::excerpt::Excerpt;
 use crate::core::rules::Rules;
 use crate::core::state::{
-    BlobStore, Counted, Places, Record, Revisions, Schedule, SessionKey, Step, TimerId,
+    BlobStore, Counted, Record, Revisions, Schedule, SessionKey, Step, TimerId,
 };
 use crate::core::time::UnixMs;
 
@@ -47,17 +46,6 @@ impl EventWriter<'_> {
     /// Puts an entry under its key into the context, in the place of the one it supersedes.
     pub(crate) fn put(&mut self, entry: ContextEntryView) {
         let revisions = self.record.context.put(&entry);
-        self.applied(EventJoinsView::default(), revisions, vec![entry]);
-    }
-
-    /// Puts an entry under its key into the context, in the place of the one that has it.
-    pub(crate) fn put_at(
-        &mut self,
-        places: &mut Places,
-        key: &ContextEntryKey,
-        entry: ContextEntryView,
-    ) {
-        let revisions = self.record.context.put_at(places, key, &entry);
         self.applied(EventJoinsView::default(), revisions, vec![entry]);
     }
 
