@@ -92,6 +92,7 @@ pub mod method;
 pub mod presence;
 pub mod rpc;
 pub mod schema;
+pub mod secrets;
 pub mod text;
 pub mod validate;
 

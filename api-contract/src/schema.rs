@@ -36,6 +36,10 @@ pub const ALIASES: &str = "x-aliases";
 #[doc(hidden)]
 pub const TYPE_ID: &str = "x-type-id";
 
+/// The mark of a text that no log may have. It does not stand in a bundle, where the format `password`
+/// says so unless the text has another format; [`secrets`](crate::secrets) is who reads it.
+pub const SECRET: &str = "x-secret";
+
 /// A bound of a number, exact.
 #[doc(hidden)]
 pub fn bound(number: i128) -> Value {
@@ -144,6 +148,9 @@ fn tidy(schema: &mut Value) {
         Value::Object(members) => {
             if members.get(TYPE_ID).is_some_and(Value::is_string) {
                 members.remove(TYPE_ID);
+            }
+            if members.get(SECRET) == Some(&Value::Bool(true)) {
+                members.remove(SECRET);
             }
             if members.get("default") == Some(&Value::Null) {
                 members.remove("default");

@@ -4,6 +4,7 @@
 //! whether it has the right form. So a reader of answers never stumbles over an identifier, and a
 //! server refuses a bad one before it looks anything up.
 
+use crate::schema::SECRET;
 use crate::validate::{At, Pattern, Violations, check_text, shape_of_text};
 
 /// A rule that a pattern cannot express: the error is what the contract asks for.
@@ -24,6 +25,8 @@ pub struct StringRule {
     pub max: Option<usize>,
     /// A rule that a pattern cannot express.
     pub check: Option<Check>,
+    /// Whether no log may have the text.
+    pub secret: bool,
 }
 
 /// Each method is one key that [`wire_string!`](crate::wire_string) understands.
@@ -36,11 +39,13 @@ impl StringRule {
         min: None,
         max: None,
         check: None,
+        secret: false,
     };
 
     /// The rule that a secret starts from: its schema tells tools not to show it.
     pub const SECRET: Self = Self {
         format: Some("password"),
+        secret: true,
         ..Self::ANY
     };
 
@@ -110,6 +115,9 @@ impl StringRule {
         }
         if let Some(max) = self.max {
             schema.insert("maxLength".into(), max.into());
+        }
+        if self.secret {
+            schema.insert(SECRET.to_owned(), true.into());
         }
         schema
     }

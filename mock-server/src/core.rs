@@ -29,7 +29,7 @@
 //! assert_eq!(ended["run"]["outputText"], "echo: hello");
 //! ```
 //!
-//! How a run goes is told by [words in its input](script).
+//! How a run goes is told by [words in its input](script), or by [scenarios](Scenarios).
 
 mod access;
 mod address;
@@ -42,14 +42,18 @@ mod channels;
 mod config;
 mod content;
 mod context;
+pub(crate) mod control;
 mod daemons;
 mod deployment;
 mod environments;
 mod excerpt;
 mod expression;
+mod failure;
 mod handler;
+mod in_force;
 mod initialize;
 mod input;
+mod limits;
 mod mcp;
 mod models;
 mod parking;
@@ -57,6 +61,7 @@ mod profile_source;
 mod profiles;
 mod refusal;
 pub mod rules;
+mod scenarios;
 pub mod script;
 mod seed_data;
 mod served;
@@ -66,10 +71,10 @@ mod session_events;
 mod session_runs;
 mod sessions;
 mod skills;
+mod snapshot;
 mod state;
 mod time;
 mod transcriptions;
-mod trim;
 mod vfs;
 mod worker;
 
@@ -81,13 +86,17 @@ use api_contract::rpc::JsonRpcRequest;
 pub use access::{AccessMode, Claim, Claims, StartRefused, UnknownAccessMode};
 pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
-pub use config::CoreConfig;
+pub use config::{CoreConfig, CoreLimits};
+pub use control::{ControlRefused, Ending, SessionAt};
 pub use daemons::DaemonRefused;
 pub use rules::{Right, Rules};
+pub use scenarios::Scenarios;
 pub use served::{served_groups, served_methods};
+pub use snapshot::{Snapshot, SnapshotRefused};
 pub use state::State;
 pub use time::UnixMs;
-pub use trim::TrimRefused;
+
+pub(crate) use scenarios::{Criteria, Pattern, Scenario};
 
 pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 
@@ -121,13 +130,18 @@ impl Core {
 
     /// A gateway that decides the named points of its behaviour by other rules.
     pub fn with_rules(config: CoreConfig, rules: Arc<dyn Rules>) -> Self {
-        let mut state = State::new(config.seed);
-        let bootstrap_key = access::first_key(&mut state, &config);
-        access::plant_universes(&mut state, &config);
+        let (state, bootstrap_key) = Self::first_state(&config);
         Self {
             bootstrap_key,
             ..Self::resume(config, rules, state)
         }
+    }
+
+    fn first_state(config: &CoreConfig) -> (State, Option<ApiKeySecret>) {
+        let mut state = State::new(config.seed);
+        let bootstrap_key = access::first_key(&mut state, config);
+        access::plant_universes(&mut state, config);
+        (state, bootstrap_key)
     }
 
     /// A gateway that goes on from a state taken from another one. No reader waits in it.
@@ -185,6 +199,10 @@ impl Core {
         self.wake(&served.touched);
         match served.park {
             None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
+            Some(_) if !self.may_park() => {
+                let refusal = Err(self.config.limits.too_many_waiters().into());
+                Answer::Now(respond(&*self.rules, &request.id, refusal))
+            }
             Some(park) => Answer::Later(self.parking.park(Reader {
                 caller: caller.clone(),
                 request: request.clone(),
@@ -201,6 +219,12 @@ impl Core {
     pub fn advance(&mut self, now: UnixMs) -> Vec<WakeUp> {
         self.run_until(now);
         std::mem::take(&mut self.outbox)
+    }
+
+    /// Does everything that is due at `now`, and leaves the responses for woken readers to the next
+    /// [`Core::advance`].
+    pub fn reach(&mut self, now: UnixMs) {
+        self.run_until(now);
     }
 
     /// When [`Core::advance`] has something to do or to return next; `None` when nothing will
@@ -222,18 +246,11 @@ impl Core {
         self.outbox.retain(|wake_up| wake_up.ticket != ticket);
     }
 
-    /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
-    ///
-    /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
-    /// changes: no event tells of it, and sessions and runs look as before. To ask for less than was
-    /// dropped before changes nothing.
-    ///
-    /// # Errors
-    /// When there is no such session or more than one, or when its log would be left without an
-    /// event.
-    pub fn trim(&mut self, session: &str, through: u64, now: UnixMs) -> Result<(), TrimRefused> {
+    /// Ends a reader's wait before its time: the next [`Core::advance`] has its response, the page as
+    /// it is at `now`.
+    pub fn release(&mut self, ticket: Ticket, now: UnixMs) {
         self.run_until(now);
-        trim::trim(&mut self.state, session, through)
+        self.end_wait(ticket, self.state.clock);
     }
 
     /// How many readers wait.
@@ -263,9 +280,11 @@ impl Core {
                 .next_deadline()
                 .filter(|(deadline, _)| *deadline <= now);
             match (step, wait) {
-                (Some(due), Some((deadline, ticket))) if deadline < due => self.end_wait(ticket),
+                (Some(due), Some((deadline, ticket))) if deadline < due => {
+                    self.end_wait(ticket, deadline);
+                }
                 (Some(due), _) => self.take_step(due),
-                (None, Some((_, ticket))) => self.end_wait(ticket),
+                (None, Some((deadline, ticket))) => self.end_wait(ticket, deadline),
                 (None, None) => break,
             }
         }
@@ -324,12 +343,12 @@ impl Core {
         touched.extend(changed);
     }
 
-    /// Answers a reader whose time is up with whatever there is.
-    fn end_wait(&mut self, ticket: Ticket) {
+    /// Answers a reader whose time is up at this moment with whatever there is.
+    fn end_wait(&mut self, ticket: Ticket, at: UnixMs) {
         let Some(reader) = self.parking.leave(ticket) else {
             return;
         };
-        self.state.clock = self.state.clock.max(reader.deadline);
+        self.state.clock = self.state.clock.max(at);
         let outcome = self.serve(&reader.caller, &reader.request).outcome;
         self.wake_up(ticket, &reader, outcome);
     }

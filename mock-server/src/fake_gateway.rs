@@ -1,6 +1,7 @@
 //! The handle on a running fake gateway.
 
 mod builder;
+mod scenarios;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,10 +11,13 @@ use api_contract::lightspeed::deployment::ApiKeySecret;
 use tokio::task::JoinHandle;
 use wiremock::MockServer;
 
-use crate::core::{DaemonRefused, TrimRefused};
-use crate::server::JournalEntry;
+use crate::control::{Control, Setup};
+use crate::core::{ControlRefused, DaemonRefused};
+use crate::faults::{Fault, FaultId, FaultState};
+use crate::server::Journal;
 use crate::server::front::Front;
 use crate::server::gateway::Gateway;
+use crate::server::http::RPC_PATH;
 
 pub use builder::{FakeGatewayBuilder, StartError};
 
@@ -57,8 +61,8 @@ pub use builder::{FakeGatewayBuilder, StartError};
 pub struct FakeGateway {
     endpoint: String,
     address: SocketAddr,
-    bootstrap_key: Option<ApiKeySecret>,
     gateway: Arc<Gateway>,
+    setup: Arc<Setup>,
     // Fields are dropped in this order: first the connections, then what is behind them.
     front: Option<Front>,
     driver: JoinHandle<()>,
@@ -110,16 +114,23 @@ impl FakeGateway {
     /// # }
     /// ```
     pub fn bootstrap_key(&self) -> Option<&str> {
-        self.bootstrap_key.as_ref().map(ApiKeySecret::as_str)
+        let key = self.setup.bootstrap_key.as_ref();
+        key.map(ApiKeySecret::as_str)
     }
 
     /// Drops all events of a session up to and including the one numbered `through`, as a
     /// deployment does with old ones. Readers then get a `gap`.
     ///
     /// # Errors
-    /// When no universe or more than one has such a session, or when its log would be left without an event.
-    pub fn trim(&self, session_id: &str, through: u64) -> Result<(), TrimRefused> {
-        self.gateway.trim(session_id, through)
+    /// When no universe or more than one has such a session, or when its log would be left without an
+    /// event. [`Control::universe`] names a universe.
+    pub fn trim(&self, session_id: &str, through: u64) -> Result<(), ControlRefused> {
+        self.control().trim(session_id, through)
+    }
+
+    /// The handle by which a test lets runs end, events appear and time pass, and takes snapshots.
+    pub fn control(&self) -> Control {
+        Control::new(Arc::clone(&self.gateway), Arc::clone(&self.setup))
     }
 
     /// A daemon calls and shows the secret of a registration key, as it does on a machine that
@@ -155,10 +166,11 @@ impl FakeGateway {
     }
 
     /// The latest requests that reached the gateway, oldest first: ten thousand at most, and fewer
-    /// when they would take more than 4 MiB. Requests that a mock of your own answered are not among
-    /// them.
-    pub fn journal(&self) -> Vec<JournalEntry> {
-        self.gateway.journal()
+    /// when they would take more than 16 MiB. Requests that a mock of your own answered are not among
+    /// them, and [secrets](Journal#secrets) are not in them.
+    pub fn journal(&self) -> Journal {
+        let origin = self.endpoint.trim_end_matches(RPC_PATH);
+        self.gateway.journal(origin)
     }
 
     /// How many readers wait for an event at this moment.
@@ -166,8 +178,28 @@ impl FakeGateway {
         self.gateway.parked()
     }
 
-    /// Stops in good order: no new connections, waiting readers are told so with status 503, and
-    /// calls in progress get the time set by [`Limits::drain`](crate::Limits::drain).
+    /// Lets something fail from now on; see [`faults`](crate::faults).
+    pub fn add_fault(&self, fault: impl Into<Fault>) -> FaultId {
+        self.gateway.add_fault(fault.into())
+    }
+
+    /// The faults that are set, oldest first, with what they have done.
+    pub fn faults(&self) -> Vec<FaultState> {
+        self.gateway.faults()
+    }
+
+    /// Ends a fault; answers whether it was set. What it has begun, such as a delay, goes on.
+    pub fn remove_fault(&self, id: FaultId) -> bool {
+        self.gateway.remove_fault(id)
+    }
+
+    /// Ends all faults.
+    pub fn clear_faults(&self) {
+        self.gateway.clear_faults();
+    }
+
+    /// Stops in good order: no new connections, waiting readers get an empty page at once, and calls
+    /// in progress get the time set by [`Limits::drain`](crate::Limits::drain).
     ///
     /// # Panics
     /// When an expectation of a mock on [`FakeGateway::wiremock`] was not met.

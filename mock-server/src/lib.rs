@@ -15,8 +15,10 @@
 //! ```
 //!
 //! Runs complete with an echo of their input; words in the input make them slow, fail, ask for
-//! approval or use tools. Long polls wake when something happens. Old events can be
+//! approval or use tools, and [scenarios] tell the rest. Long polls wake when something happens. Old events can be
 //! [trimmed](FakeGateway::trim), and the [journal](FakeGateway::journal) tells what was asked.
+//!
+//! [`faults`] break connections and answers on command.
 //!
 //! It serves the groups of methods that [`core::served_groups`] lists.
 //!
@@ -24,16 +26,26 @@
 //! without clock, sockets or randomness; [`server`] gives it all three. The program `mock-server`
 //! runs the same server for clients in other languages.
 
+mod control;
 pub mod core;
 pub mod defects;
 mod fake_gateway;
+pub mod faults;
 mod large_stack;
+pub mod scenarios;
 pub mod server;
 
+pub use control::Control;
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
-pub use server::{Clock, JournalEntry, Limits, ManualClock, Outcome};
+pub use scenarios::{ScenarioError, Scenarios};
+pub use server::{Calls, Clock, Journal, JournalEntry, Limits, ManualClock, Mismatch, Outcome};
 
 /// The page for authors of clients is compiled and run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/test-a-client.md")]
 pub struct TestAClient;
+
+/// The page about scenario files is compiled and run as a test; its files are tried by another.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/scenarios.md")]
+pub struct ScenarioPage;

@@ -9,6 +9,7 @@
 //! a function from request to verdict; `gateway` joins them with the state machine and the
 //! clock. The two doors only carry a request to that one function and its answer back.
 
+pub(crate) mod admin;
 pub(crate) mod auth;
 pub(crate) mod clock;
 pub(crate) mod connection;
@@ -20,10 +21,13 @@ pub(crate) mod gateway;
 pub(crate) mod http;
 pub(crate) mod journal;
 pub(crate) mod limits;
+pub(crate) mod log;
 pub(crate) mod message;
 pub(crate) mod parked;
 pub(crate) mod upstream;
+pub(crate) mod wire;
 
+pub use admin::{ADMIN_ROUTES, AdminRoute};
 pub use clock::{Clock, ManualClock};
-pub use journal::{JournalEntry, Outcome};
+pub use journal::{Calls, Journal, JournalEntry, Mismatch, Outcome};
 pub use limits::{Limits, raise_descriptor_limit};

@@ -1,10 +1,13 @@
 //! What a core starts with.
 
+use std::sync::Arc;
+
 use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::ids::UniverseId;
 use api_contract::lightspeed::model::{ApiKind, ModelConfig};
 
 use super::access::{self, AccessMode, StartRefused};
+use super::scenarios::Scenarios;
 
 /// What a core starts with. Two cores of equal configuration that are given equal requests at
 /// equal moments answer with equal bytes.
@@ -25,6 +28,33 @@ pub struct CoreConfig {
     /// The first key of the deployment; without it one is made from the seed. Only in mode
     /// [`AccessMode::ApiKey`].
     pub bootstrap_key: Option<ApiKeySecret>,
+    /// What it takes on at most.
+    pub limits: CoreLimits,
+    /// How runs go, beyond what words in their inputs say.
+    pub scenarios: Arc<Scenarios>,
+}
+
+/// What a core takes on at most; whatever is beyond is refused, and the refusal names the limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CoreLimits {
+    /// Items of the input of a run and of steering. (The contract bounds changes of a context.)
+    pub items: usize,
+    /// Sessions in all universes together, closed ones that are not deleted among them. `None`: any
+    /// number.
+    pub sessions: Option<usize>,
+    /// Readers that wait at the same time. `None`: any number.
+    pub waiters: Option<usize>,
+}
+
+impl Default for CoreLimits {
+    /// Ten thousand items; any number of sessions and of readers.
+    fn default() -> Self {
+        Self {
+            items: 10_000,
+            sessions: None,
+            waiters: None,
+        }
+    }
 }
 
 impl CoreConfig {
@@ -60,6 +90,8 @@ impl Default for CoreConfig {
             access: AccessMode::Single,
             universes: Vec::new(),
             bootstrap_key: None,
+            limits: CoreLimits::default(),
+            scenarios: Arc::default(),
         }
     }
 }

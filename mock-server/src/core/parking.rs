@@ -75,6 +75,19 @@ impl Parking {
             .collect()
     }
 
+    /// The sessions that somebody waits for.
+    pub(crate) fn sessions(&self) -> BTreeSet<SessionKey> {
+        self.by_session.keys().cloned().collect()
+    }
+
+    /// Lets all readers go; their tickets are not used again.
+    pub(crate) fn clear(&mut self) {
+        *self = Parking {
+            tickets: self.tickets,
+            ..Parking::default()
+        };
+    }
+
     pub(crate) fn next_deadline(&self) -> Option<(UnixMs, Ticket)> {
         self.by_deadline.first().copied()
     }

@@ -1,12 +1,21 @@
 //! From the profile that a request names or spells out to what a session takes from it.
 
 use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::ids::ProfileId;
 use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::profiles::{InlineAgentProfile, ProfileInstructions, ProfileSource};
 
 use super::content;
 use super::handler::Handler;
 use super::refusal::{no_profile, unknown_reference};
+
+/// The stored profile that a request names.
+pub(super) fn named(source: &ProfileSource) -> Option<ProfileId> {
+    match source {
+        ProfileSource::Named { profile_id } => Some(profile_id.clone()),
+        ProfileSource::Inline { .. } => None,
+    }
+}
 
 impl Handler<'_> {
     pub(super) fn profile(

@@ -24,10 +24,15 @@
 
 mod draft;
 mod plan;
+mod template;
 mod value;
 
-pub(crate) use plan::{Act, Script, Tool, Turn, Wait};
-pub(crate) use value::wait as read_wait;
+pub(crate) use draft::{MAX_ANSWER_BYTES, MAX_CALLS, MAX_TURNS};
+pub(crate) use plan::{
+    Act, Arguments, Calls, Reply, Script, ScriptedUsage, Stage, Tool, Turn, Wait,
+};
+pub(crate) use template::{Padded, Told, pad, placeholders};
+pub(crate) use value::{MAX_SLEEP_MS, failure_kind, tool_name, wait as read_wait};
 
 use api_contract::lightspeed::events::RunFailureKindView;
 
@@ -172,6 +177,15 @@ impl std::fmt::Debug for Word {
 impl Script {
     /// Reads the words of a run's input.
     pub(crate) fn read(input: &str) -> Self {
+        Self::draft(input).finish()
+    }
+
+    /// What the words of a run's input say, and then this one.
+    pub(crate) fn after_words(&self, input: &str) -> Self {
+        Self::draft(input).go_on_with(self)
+    }
+
+    fn draft(input: &str) -> Draft {
         let mut draft = Draft::default();
         for text in input.split_whitespace() {
             if draft.has_ended() {
@@ -187,7 +201,7 @@ impl Script {
             // Anything else is ordinary text.
             let _ = word.and_then(|word| (word.take)(&mut draft, value.unwrap_or_default()));
         }
-        draft.finish()
+        draft
     }
 }
 
@@ -195,22 +209,26 @@ impl Script {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{Act, Script, WORDS, Wait, Word};
+    use super::{Act, Script, Stage, Tool, WORDS, Wait, Word};
     use api_contract::lightspeed::events::RunFailureKindView;
 
     /// The turns of an input, in a short form: what the model does and how long it takes.
     fn turns(input: &str) -> Vec<String> {
-        let turn = |turn: &super::Turn| {
+        let names = |tools: &[Tool]| {
+            let name =
+                |tool: &Tool| format!("{}{}", tool.name, if tool.available { "" } else { "?" });
+            tools.iter().map(name).collect::<Vec<_>>().join("+")
+        };
+        let turn = |stage: &Stage| {
+            let Stage::Turn(turn) = stage else {
+                panic!("no word makes {stage:?}")
+            };
             let act = match &turn.act {
-                Act::Answer => "answer".to_owned(),
-                Act::Call(tools) => {
-                    let names = tools.iter().map(|tool| {
-                        format!("{}{}", tool.name, if tool.available { "" } else { "?" })
-                    });
-                    format!("call {}", names.collect::<Vec<_>>().join("+"))
-                }
-                Act::Ask(names) => format!("ask {}", names.join("+")),
+                Act::Answer(_) => "answer".to_owned(),
+                Act::Call(calls) => format!("call {}", names(&calls.tools)),
+                Act::Ask(tools) => format!("ask {}", names(tools)),
                 Act::Fail { kind, .. } => format!("fail {kind:?}"),
+                Act::Cancel => panic!("no word cancels"),
             };
             match turn.wait {
                 Wait::Usual => act,
@@ -218,7 +236,11 @@ mod tests {
                 Wait::Forever => format!("{act} never"),
             }
         };
-        Script::read(input).turns.iter().map(turn).collect()
+        Script::read(input)
+            .stages
+            .iter()
+            .map(|stage| turn(stage))
+            .collect()
     }
 
     #[test]
@@ -268,7 +290,10 @@ mod tests {
         let word = WORDS.iter().find(|word| word.name == "fail").unwrap();
         for kind in RunFailureKindView::ALL {
             let script = Script::read(&format!("fail={kind}"));
-            let Act::Fail { kind: read, .. } = &script.turns[0].act else {
+            let Stage::Turn(turn) = &*script.stages[0] else {
+                panic!("{kind}")
+            };
+            let Act::Fail { kind: read, .. } = &turn.act else {
                 panic!("{kind}")
             };
             assert_eq!(read, kind);
@@ -278,7 +303,7 @@ mod tests {
 
     #[test]
     fn values_are_bounded() {
-        let length = |input: &str| Script::read(input).turns.len();
+        let length = |input: &str| Script::read(input).stages.len();
         assert_eq!(length("turns=99999999999999999999"), 5_001);
         assert_eq!(length(&"turns=5000 ".repeat(100_000)), 5_001);
         assert_eq!(length(&"tool=a sleep=0 ".repeat(100_000)), 5_001);

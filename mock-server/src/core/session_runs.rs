@@ -90,6 +90,7 @@ impl Runs for Handler<'_> {
             run_id: id,
             items,
         } = params;
+        self.check_items("items", items.len())?;
         if !self.session(&session_id)?.is_open() {
             return Err(not_open(&session_id));
         }

@@ -4,6 +4,7 @@ mod accepted;
 mod blob_store;
 mod bots;
 mod chats;
+mod check;
 mod context;
 mod credentials;
 mod environments;
@@ -47,7 +48,8 @@ pub(crate) use jobs::{Job, JobGroup, JobTable, Output};
 pub(crate) use keys::{Keys, NewKey, allows, is_secret};
 pub(crate) use record_store::RecordStore;
 pub(crate) use run::{
-    Approval, ApprovalState, Call, Phase, Progress, Run, Status, Steering, Submission, Usage,
+    Approval, ApprovalState, Batch, Call, Phase, Progress, Run, RunningCall, Status, Steering,
+    Submission, Usage,
 };
 pub(crate) use schedule::{Schedule, TimerId};
 pub(crate) use session::{Record, RunTable, Session, SessionKey};

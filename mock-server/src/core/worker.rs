@@ -5,11 +5,13 @@
 
 mod active_environment;
 mod approvals;
+mod batches;
 mod cancel;
 mod catalogs;
 mod compaction;
 mod context_edits;
 mod event_writer;
+mod finish;
 mod instructions;
 mod lifecycle;
 mod queue;

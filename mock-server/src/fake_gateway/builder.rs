@@ -10,7 +10,13 @@ use tokio::net::TcpListener;
 use wiremock::MockServer;
 
 use super::FakeGateway;
-use crate::core::{AccessMode, Core, CoreConfig, Rules, StartRefused};
+use crate::control::{Control, Setup};
+use crate::core::{
+    AccessMode, Core, CoreConfig, Right, Rules, Scenarios, Snapshot, StartRefused, UnixMs,
+};
+use crate::defects::Defect;
+use crate::faults::Fault;
+use crate::server::admin::Admin;
 use crate::server::clock::Timeline;
 use crate::server::direct::Direct;
 use crate::server::door::Door;
@@ -43,22 +49,30 @@ use crate::server::{Clock, Limits};
 #[must_use = "a builder starts nothing until `start` is called"]
 pub struct FakeGatewayBuilder {
     config: CoreConfig,
-    rules: Option<Arc<dyn Rules>>,
+    snapshot: Option<Snapshot>,
+    rules: Arc<dyn Rules>,
+    defect: Option<&'static Defect>,
+    faults: Vec<Fault>,
     listen: SocketAddr,
     limits: Limits,
     clock: Clock,
     direct: bool,
+    admin: bool,
 }
 
 impl Default for FakeGatewayBuilder {
     fn default() -> Self {
         FakeGatewayBuilder {
             config: CoreConfig::default(),
-            rules: None,
+            snapshot: None,
+            rules: Arc::new(Right),
+            defect: None,
+            faults: Vec::new(),
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             limits: Limits::default(),
             clock: Clock::default(),
             direct: false,
+            admin: false,
         }
     }
 }
@@ -133,6 +147,27 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// Goes on from a snapshot. The seed, the access mode, the universes, the keys and whether there is
+    /// seed data are the snapshot's, whatever else was said; the secret of its first key is not in it.
+    /// The time goes on from the clock's or from the snapshot's, whichever is later.
+    ///
+    /// ```
+    /// use mock_server::core::Snapshot;
+    /// use mock_server::FakeGateway;
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let stored = FakeGateway::start().await.control().snapshot().to_json();
+    /// let snapshot = Snapshot::from_json(&stored)?;
+    /// let gateway = FakeGateway::builder().snapshot(snapshot).start().await?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn snapshot(mut self, snapshot: Snapshot) -> Self {
+        self.snapshot = Some(snapshot);
+        self
+    }
+
     /// The address to listen on; a free port of 127.0.0.1 unless set.
     pub fn listen(mut self, address: impl Into<SocketAddr>) -> Self {
         self.listen = address.into();
@@ -141,11 +176,46 @@ impl FakeGatewayBuilder {
 
     /// Decides the named points of the gateway's behaviour in another way, for instance wrongly.
     pub fn rules(mut self, rules: Arc<dyn Rules>) -> Self {
-        self.rules = Some(rules);
+        self.rules = rules;
         self
     }
 
-    /// The bounds of its sockets: the size of a body, timeouts, connections, the time to drain.
+    /// How runs go, beyond what words in their inputs say; see [`Scenarios`]. None unless set.
+    pub fn scenarios(mut self, scenarios: Scenarios) -> Self {
+        self.config.scenarios = Arc::new(scenarios);
+        self
+    }
+
+    /// Makes it wrong in one way; comes before what [`rules`](FakeGatewayBuilder::rules) say.
+    ///
+    /// ```
+    /// use mock_server::{FakeGateway, defects};
+    ///
+    /// let defect = defects::find("M-RPC-02").unwrap();
+    /// let builder = FakeGateway::builder().defect(defect);
+    /// # let _ = builder;
+    /// ```
+    pub fn defect(mut self, defect: &'static Defect) -> Self {
+        self.defect = Some(defect);
+        self
+    }
+
+    /// Lets something fail from the start; call it again for another one.
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    /// use mock_server::faults::Fault;
+    ///
+    /// let builder = FakeGateway::builder().fault(Fault::bad_gateway().times(2));
+    /// # let _ = builder;
+    /// ```
+    pub fn fault(mut self, fault: impl Into<Fault>) -> Self {
+        self.faults.push(fault.into());
+        self
+    }
+
+    /// What clients may take from it: the size of a body, items, sessions, waiting readers, connections,
+    /// timeouts, the time to drain.
     /// [`Limits::default`] unless set.
     ///
     /// ```
@@ -173,6 +243,13 @@ impl FakeGatewayBuilder {
         self
     }
 
+    /// Serves the admin API under `/__admin`, to callers on the same machine: what a test does with the
+    /// handle, a program in another language does there. Without it the path is answered with 404.
+    pub fn admin(mut self, admin: bool) -> Self {
+        self.admin = admin;
+        self
+    }
+
     /// Starts the gateway on the current tokio runtime, with which it ends at the latest.
     ///
     /// # Errors
@@ -182,33 +259,70 @@ impl FakeGatewayBuilder {
     /// Outside a tokio runtime.
     pub async fn start(self) -> Result<FakeGateway, StartError> {
         self.config.check()?;
-        let failed = |source| StartError::Listen {
-            address: self.listen,
-            source,
+        let scenarios = Arc::clone(&self.config.scenarios);
+        let (mut core, earliest) = match &self.snapshot {
+            Some(snapshot) => (
+                Core::from_snapshot(snapshot, Arc::clone(&self.rules)),
+                UnixMs(snapshot.taken_at_ms()),
+            ),
+            None => (
+                Core::with_rules(self.config, Arc::clone(&self.rules)),
+                UnixMs::default(),
+            ),
         };
-        let listener = TcpListener::bind(self.listen).await.map_err(failed)?;
-        let core = match self.rules {
-            Some(rules) => Core::with_rules(self.config, rules),
-            None => Core::new(self.config),
+        core.set_limits(self.limits.of_core());
+        core.set_scenarios(scenarios);
+        let setup = Setup {
+            limits: self.limits,
+            direct: self.direct,
+            admin: self.admin,
+            bootstrap_key: core.bootstrap_key().cloned(),
         };
-        let bootstrap_key = core.bootstrap_key().cloned();
-        let gateway = Arc::new(Gateway::new(core, Timeline::start(self.clock)));
-        let (door, wiremock) = if self.direct {
+        let gateway = Gateway::new(core, Timeline::start(self.clock, earliest));
+        if let Some(defect) = self.defect {
+            gateway.set_defect(Some(defect));
+        }
+        for fault in self.faults {
+            gateway.add_fault(fault);
+        }
+        FakeGateway::serve(gateway, Arc::new(setup), self.listen).await
+    }
+}
+
+impl FakeGateway {
+    /// Serves a gateway that was made from another one, on a port of its own.
+    pub(crate) async fn fork_of(gateway: Gateway, setup: Arc<Setup>) -> Result<Self, StartError> {
+        Self::serve(gateway, setup, (Ipv4Addr::LOCALHOST, 0).into()).await
+    }
+
+    async fn serve(
+        gateway: Gateway,
+        setup: Arc<Setup>,
+        address: SocketAddr,
+    ) -> Result<Self, StartError> {
+        let failed = |source| StartError::Listen { address, source };
+        let listener = TcpListener::bind(address).await.map_err(failed)?;
+        gateway.bound_journal(setup.limits.journal_entries, setup.limits.journal_bytes);
+        let gateway = Arc::new(gateway);
+        let (door, wiremock) = if setup.direct {
             (Door::Direct(Direct::new(Arc::clone(&gateway))), None)
         } else {
             let server = MockServer::builder().start().await;
             let embedded = Embedded::mount(Arc::clone(&gateway), &server).await;
             (Door::Embedded(embedded), Some(server))
         };
-        let front = Front::start(listener, door, self.limits).map_err(failed)?;
+        let origin = format!("http://{}", listener.local_addr().map_err(failed)?);
+        let control = || Control::new(Arc::clone(&gateway), Arc::clone(&setup));
+        let admin = setup.admin.then(|| Admin::new(control(), &origin));
+        let front = Front::start(listener, door, admin, setup.limits.clone()).map_err(failed)?;
         let driver = tokio::spawn(Arc::clone(&gateway).drive());
         let address = front.address();
         let endpoint = format!("http://{address}{RPC_PATH}");
         Ok(FakeGateway {
             endpoint,
             address,
-            bootstrap_key,
             gateway,
+            setup,
             front: Some(front),
             driver,
             wiremock,
@@ -220,10 +334,12 @@ impl fmt::Debug for FakeGatewayBuilder {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("FakeGatewayBuilder")
             .field("config", &self.config)
+            .field("faults", &self.faults)
             .field("listen", &self.listen)
             .field("limits", &self.limits)
             .field("clock", &self.clock)
             .field("direct", &self.direct)
+            .field("admin", &self.admin)
             .finish_non_exhaustive()
     }
 }

@@ -1,9 +1,9 @@
 //! One client connection: HTTP/1.1 framing, the reading of bodies, and the waiting for answers.
 
 use std::future::poll_fn;
-use std::sync::Arc;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Either, Full, Limited};
@@ -13,39 +13,54 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 
+use super::admin::Admin;
 use super::door::{Carried, Closed, Door};
 use super::front::stopped;
-use super::gateway::GatewayAnswer;
+use super::gateway::{Gateway, GatewayAnswer, Outgoing};
 use super::limits::Limits;
 use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::upstream::Upstream;
+use super::wire;
+use crate::core::UnixMs;
+use crate::faults::Plan;
 
 /// Bounds on a request's head. They are below those of wiremock, which gets one header more.
 const MAX_HEADERS: usize = 96;
 const MAX_HEAD_BYTES: usize = 256 * 1024;
 
-/// How long to take in, and throw away, what a client still sends of a body that was refused.
-const LINGER: Duration = Duration::from_secs(30);
-const LINGER_IDLE: Duration = Duration::from_secs(2);
-
 /// A body on its way out: the gateway's own, or that of a user's mock passed through.
 type WireBody = Either<Full<Bytes>, Incoming>;
+
+/// How a connection is to end, once it is known.
+#[derive(Default)]
+struct Ending {
+    /// A part of a request was not read.
+    unread: AtomicBool,
+    /// A fault breaks it.
+    plan: Mutex<Option<Plan>>,
+}
 
 /// What all connections share.
 pub(crate) struct Service {
     door: Door,
+    admin: Option<Admin>,
     limits: Limits,
     stopping: watch::Receiver<bool>,
 }
 
 impl Service {
-    pub(crate) fn new(door: Door, limits: Limits, stopping: watch::Receiver<bool>) -> Self {
+    pub(crate) fn new(
+        door: Door,
+        admin: Option<Admin>,
+        limits: Limits,
+        stopping: watch::Receiver<bool>,
+    ) -> Self {
         Service {
             door,
+            admin,
             limits,
             stopping,
         }
@@ -53,10 +68,16 @@ impl Service {
 
     async fn respond(
         &self,
+        peer: Option<SocketAddr>,
         upstream: &Upstream,
-        unread: &AtomicBool,
+        ending: &Ending,
         request: Request<Incoming>,
     ) -> Result<Response<WireBody>, Closed> {
+        if let Some(admin) = &self.admin
+            && Admin::is_for(&request)
+        {
+            return Ok(admin.answer(peer, request).await.map(Either::Left));
+        }
         let (head, body) = request.into_parts();
         let body = self.read(body).await;
         let complete = body.is_complete();
@@ -66,32 +87,67 @@ impl Service {
             headers: head.headers,
             body,
         };
-        let answer = match self.door.carry(upstream, request).await? {
+        let mut answer = match self.door.carry(upstream, request).await? {
             Carried::Gateway(answer) => answer,
             Carried::Mock(response) => return Ok(pass_on(response)),
         };
-        let reply = match answer {
-            GatewayAnswer::Now(reply) => reply,
-            GatewayAnswer::Later(parked) => {
+        if let GatewayAnswer::Held(held) = &answer {
+            if !self.reaches(held.due).await {
+                return Ok(into_response(stopping_reply()));
+            }
+            answer = self.gateway().resume(held);
+        }
+        let outgoing = match answer {
+            GatewayAnswer::Now(outgoing) => outgoing,
+            GatewayAnswer::Later(mut parked) => {
                 let mut stopping = self.stopping.clone();
                 tokio::select! {
                     biased;
-                    reply = parked => reply,
-                    () = stopped(&mut stopping) => HttpReply::text(
-                        StatusCode::SERVICE_UNAVAILABLE,
-                        "the mock server is stopping",
-                    ),
+                    outgoing = &mut parked => outgoing,
+                    () = stopped(&mut stopping) => {
+                        // An empty page before its time is within the contract, so a client takes it
+                        // for nothing new; a status of failure would count as an error of the read.
+                        parked.release();
+                        parked.await
+                    }
                 }
+            }
+            // A call is held once, and then handled.
+            GatewayAnswer::Held(_) => return Err(Closed),
+        };
+        let reply = match outgoing {
+            Outgoing::Reply(reply) => reply,
+            Outgoing::Held { reply, due } => {
+                // The call has been handled: a server that stops still says so.
+                self.reaches(due).await;
+                reply
+            }
+            Outgoing::Wire(plan) => {
+                *ending.plan.lock().unwrap_or_else(PoisonError::into_inner) = Some(plan);
+                return Err(Closed);
             }
         };
         let mut response = into_response(reply);
         if !complete {
-            unread.store(true, Ordering::Relaxed);
+            ending.unread.store(true, Ordering::Relaxed);
             response
                 .headers_mut()
                 .insert(CONNECTION, HeaderValue::from_static("close"));
         }
         Ok(response)
+    }
+
+    fn gateway(&self) -> &Arc<Gateway> {
+        self.door.gateway()
+    }
+
+    /// Waits for a moment of the gateway's clock; false when the server stops before.
+    async fn reaches(&self, due: UnixMs) -> bool {
+        let mut stopping = self.stopping.clone();
+        tokio::select! {
+            () = self.gateway().until(due) => true,
+            () = stopped(&mut stopping) => false,
+        }
     }
 
     async fn read(&self, body: Incoming) -> RequestBody {
@@ -121,6 +177,7 @@ impl Service {
 /// Serves a connection until either side ends it.
 pub(crate) async fn serve(stream: TcpStream, service: Arc<Service>) {
     let mut stopping = service.stopping.clone();
+    let peer = stream.peer_addr().ok();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(service.limits.head_timeout)
@@ -129,50 +186,60 @@ pub(crate) async fn serve(stream: TcpStream, service: Arc<Service>) {
         // Same requests, same bytes.
         .auto_date_header(false);
     let upstream = Arc::new(Upstream::default());
-    let unread = Arc::new(AtomicBool::new(false));
+    let ending = Arc::new(Ending::default());
+    let gateway = Arc::clone(service.gateway());
+    let mut restarts = gateway.restarts();
     let on_request = {
-        let unread = Arc::clone(&unread);
+        let ending = Arc::clone(&ending);
         service_fn(move |request| {
-            let (service, upstream, unread) = (
+            let (service, upstream, ending) = (
                 Arc::clone(&service),
                 Arc::clone(&upstream),
-                Arc::clone(&unread),
+                Arc::clone(&ending),
             );
-            Box::pin(async move { service.respond(&upstream, &unread, request).await })
+            Box::pin(async move { service.respond(peer, &upstream, &ending, request).await })
         })
     };
     let mut connection = http.serve_connection(TokioIo::new(stream), on_request);
     let ended = tokio::select! {
+        // Before the connection, which would otherwise speak of what is gone.
+        biased;
+        _ = restarts.changed() => return,
         ended = poll_fn(|context| connection.poll_without_shutdown(context)) => ended,
         () = stopped(&mut stopping) => {
             Pin::new(&mut connection).graceful_shutdown();
             poll_fn(|context| connection.poll_without_shutdown(context)).await
         }
     };
+    let plan = ending
+        .plan
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .take();
+    if let Some(plan) = plan {
+        let stream = connection.into_parts().io.into_inner();
+        tokio::select! {
+            biased;
+            _ = restarts.changed() => {}
+            () = stopped(&mut stopping) => {}
+            () = wire::perform(plan, stream, &gateway) => {}
+        }
+        return;
+    }
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended early");
         return;
     }
-    let stream = connection.into_parts().io.into_inner();
-    if unread.load(Ordering::Relaxed) {
-        linger(stream).await;
+    if ending.unread.load(Ordering::Relaxed) {
+        wire::linger(connection.into_parts().io.into_inner()).await;
     }
 }
 
-/// Takes in the rest of a refused body. Closing a socket with unread bytes resets it, and the
-/// reset can overtake the reply that says why.
-async fn linger(mut stream: TcpStream) {
-    let mut thrown_away = vec![0; 64 * 1024];
-    let taking_in = async {
-        if stream.shutdown().await.is_err() {
-            return;
-        }
-        while let Ok(Ok(1..)) =
-            tokio::time::timeout(LINGER_IDLE, stream.read(&mut thrown_away)).await
-        {}
-    };
-    // Whoever still sends after that will see the reset.
-    let _ = tokio::time::timeout(LINGER, taking_in).await;
+fn stopping_reply() -> HttpReply {
+    HttpReply::text(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "the mock server is stopping",
+    )
 }
 
 fn into_response(reply: HttpReply) -> Response<WireBody> {

@@ -16,6 +16,10 @@ impl Direct {
         Direct { gateway }
     }
 
+    pub(crate) fn gateway(&self) -> &Arc<Gateway> {
+        &self.gateway
+    }
+
     pub(crate) fn answer(&self, request: &HttpRequest) -> GatewayAnswer {
         self.gateway.answer(request)
     }

@@ -2,13 +2,14 @@
 //! request to [`Gateway::answer`](super::gateway::Gateway::answer) and its answer back.
 
 use std::fmt;
+use std::sync::Arc;
 
 use hyper::Response;
 use hyper::body::Incoming;
 
 use super::direct::Direct;
 use super::embedded::Embedded;
-use super::gateway::GatewayAnswer;
+use super::gateway::{Gateway, GatewayAnswer};
 use super::message::HttpRequest;
 use super::upstream::Upstream;
 
@@ -42,6 +43,14 @@ impl fmt::Display for Closed {
 impl std::error::Error for Closed {}
 
 impl Door {
+    /// What is behind it.
+    pub(crate) fn gateway(&self) -> &Arc<Gateway> {
+        match self {
+            Door::Direct(direct) => direct.gateway(),
+            Door::Embedded(embedded) => embedded.gateway(),
+        }
+    }
+
     /// Descriptors a client's connection takes in this process.
     pub(crate) fn descriptors_each(&self) -> u64 {
         match self {

@@ -21,7 +21,7 @@ use wiremock::matchers::any;
 use wiremock::{Mock, MockServer, Respond, ResponseTemplate};
 
 use super::door::{Carried, Closed};
-use super::gateway::{Gateway, GatewayAnswer};
+use super::gateway::{Gateway, GatewayAnswer, Outgoing};
 use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::upstream::{Unsent, Upstream};
 
@@ -70,6 +70,10 @@ impl Embedded {
         }
     }
 
+    pub(crate) fn gateway(&self) -> &Arc<Gateway> {
+        &self.slots.gateway
+    }
+
     /// Carries one request; `upstream` is the connection to wiremock that goes with the client's.
     pub(crate) async fn carry(
         &self,
@@ -89,9 +93,13 @@ impl Embedded {
             (None, Err(Unsent::Closed)) => Err(Closed),
             (None, Err(Unsent::NotConnected(error))) => {
                 tracing::error!(%error, "the embedded wiremock server does not accept connections");
-                Ok(Carried::Gateway(GatewayAnswer::Now(HttpReply::text(
-                    StatusCode::BAD_GATEWAY,
-                    format!("the embedded wiremock server does not accept connections: {error}"),
+                Ok(Carried::Gateway(GatewayAnswer::Now(Outgoing::Reply(
+                    HttpReply::text(
+                        StatusCode::BAD_GATEWAY,
+                        format!(
+                            "the embedded wiremock server does not accept connections: {error}"
+                        ),
+                    ),
                 ))))
             }
         }

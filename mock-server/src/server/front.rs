@@ -9,6 +9,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::{JoinHandle, JoinSet};
 
+use super::admin::Admin;
 use super::connection::{self, Service};
 use super::door::Door;
 use super::limits::Limits;
@@ -27,10 +28,15 @@ pub(crate) struct Front {
 
 impl Front {
     /// Starts to accept on the current runtime.
-    pub(crate) fn start(listener: TcpListener, door: Door, limits: Limits) -> io::Result<Self> {
+    pub(crate) fn start(
+        listener: TcpListener,
+        door: Door,
+        admin: Option<Admin>,
+        limits: Limits,
+    ) -> io::Result<Self> {
         let address = listener.local_addr()?;
         let (stop, stopping) = watch::channel(false);
-        let accepting = tokio::spawn(accept(listener, door, limits, stopping));
+        let accepting = tokio::spawn(accept(listener, door, admin, limits, stopping));
         Ok(Front {
             address,
             stop,
@@ -60,6 +66,7 @@ impl Drop for Front {
 async fn accept(
     listener: TcpListener,
     door: Door,
+    admin: Option<Admin>,
     limits: Limits,
     mut stopping: watch::Receiver<bool>,
 ) {
@@ -67,7 +74,7 @@ async fn accept(
         limits.connection_cap(door.descriptors_each()),
     ));
     let drain = limits.drain;
-    let service = Arc::new(Service::new(door, limits, stopping.clone()));
+    let service = Arc::new(Service::new(door, admin, limits, stopping.clone()));
     let mut connections = JoinSet::new();
     tokio::select! {
         () = accept_all(&listener, &room, &service, &mut connections) => {}

@@ -4,67 +4,134 @@
 //! with the readers that wait. All state is behind one lock, which is held for the length of one
 //! step of the state machine and never across an await.
 
+mod control;
+mod faulty;
+mod scenarios;
+
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use api_contract::lightspeed::ids::EnvironmentId;
 use api_contract::rpc::{self, JsonRpcRequest};
 use hyper::StatusCode;
 use serde_json::Value;
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::{Notify, oneshot, watch};
+
+use scenarios::Watched;
 
 use super::auth;
 use super::clock::Timeline;
 use super::http::{self, Verdict};
-use super::journal::{Journal, JournalEntry, Outcome};
+use super::journal::{Asked, Journal, Outcome, Receipt, Recorder, params_of};
+use super::log;
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
-use crate::core::{Answer, Core, DaemonRefused, Ticket, TrimRefused, UnixMs};
+use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
+use crate::defects::Defect;
+use crate::faults::{Faults, Plan};
+
+use faulty::Deferred;
+pub(crate) use faulty::Held;
 
 /// What a door carries back.
 pub(crate) enum GatewayAnswer {
     /// Ready to be sent.
-    Now(HttpReply),
+    Now(Outgoing),
     /// Sent when it resolves; dropped when the client goes away.
     Later(Parked),
+    /// Not handled yet: to be handed in again when it is due.
+    Held(Box<Held>),
+}
+
+/// What goes out to a client.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    /// A reply.
+    Reply(HttpReply),
+    /// A reply for later.
+    Held { reply: HttpReply, due: UnixMs },
+    /// No proper reply; the connection ends with it.
+    Wire(Plan),
 }
 
 /// The state machine in its surroundings.
 pub(crate) struct Gateway {
     locked: Mutex<Locked>,
     timeline: Timeline,
+    journal: Arc<Recorder>,
     /// Tells the driver that something falls due before the moment it waits for.
     rearm: Notify,
+    /// Tells whoever waits for a state that something has happened.
+    changed: Notify,
+    /// What a reset goes back to.
+    initial: Snapshot,
+    /// Counts the restarts that a fault has made.
+    restarts: watch::Sender<u64>,
+    watched: Mutex<Watched>,
 }
 
 /// What the lock guards.
 struct Locked {
     core: Core,
     waiting: BTreeMap<Ticket, Waiting>,
-    journal: Journal,
+    faults: Faults,
+    defect: Option<&'static Defect>,
+    /// Calls that were answered and are still to be handled, by their time and order.
+    deferred: BTreeMap<(UnixMs, u64), Deferred>,
+    deferrals: u64,
     /// The moment the driver waits for.
     armed: Option<UnixMs>,
 }
 
 /// A reader whose response does not exist yet.
 struct Waiting {
-    response: oneshot::Sender<Value>,
-    /// Its number in the journal.
-    entry: u64,
+    response: oneshot::Sender<Outgoing>,
+    /// What it asked.
+    asked: JsonRpcRequest,
+    since: Instant,
+    receipt: Receipt,
+}
+
+/// A call at its moment.
+#[derive(Clone, Copy)]
+struct Call<'a> {
+    request: &'a HttpRequest,
+    asked: &'a JsonRpcRequest,
+    now: UnixMs,
+    since: Instant,
+    /// Its parameters as they may be kept.
+    params: Option<&'a str>,
+    /// The part of the caller's key that may be shown.
+    caller: Option<&'a str>,
+}
+
+impl<'a> Call<'a> {
+    fn by(self, caller: Option<&'a str>) -> Self {
+        Call { caller, ..self }
+    }
 }
 
 impl Gateway {
-    pub(crate) fn new(core: Core, timeline: Timeline) -> Self {
+    pub(crate) fn new(mut core: Core, timeline: Timeline) -> Self {
         Gateway {
+            initial: core.snapshot(UnixMs::default()),
+            changed: Notify::new(),
             locked: Mutex::new(Locked {
                 core,
                 waiting: BTreeMap::new(),
-                journal: Journal::default(),
+                faults: Faults::default(),
+                defect: None,
+                deferred: BTreeMap::new(),
+                deferrals: 0,
                 armed: None,
             }),
             timeline,
+            journal: Arc::default(),
             rearm: Notify::new(),
+            restarts: watch::Sender::new(0),
+            watched: Mutex::default(),
         }
     }
 
@@ -72,67 +139,126 @@ impl Gateway {
     pub(crate) fn answer(self: &Arc<Self>, request: &HttpRequest) -> GatewayAnswer {
         match http::judge(request) {
             Verdict::Reply(reply) => {
-                self.enter(request, None, &reply);
-                GatewayAnswer::Now(reply)
+                self.enter_reply(request, None, &reply);
+                GatewayAnswer::Now(Outgoing::Reply(reply))
             }
-            // A defect in the state machine costs its one caller an answer, not everybody the
-            // server.
-            Verdict::Call(call) => catch_unwind(AssertUnwindSafe(|| self.call(request, &call)))
-                .unwrap_or_else(|_| {
-                    tracing::error!(method = call.method, "the handler of a call panicked");
-                    let reply = HttpReply::text(
-                        StatusCode::INTERNAL_SERVER_ERROR,
-                        "the mock server failed in handling this call; see its log",
-                    );
-                    self.enter(request, Some(&call), &reply);
-                    GatewayAnswer::Now(reply)
-                }),
+            Verdict::Call(asked) => self.guarded(request, &asked, |call, locked| {
+                if locked.faults.is_empty() {
+                    self.pass_on(locked, call, &asked)
+                } else {
+                    self.strike(locked, call)
+                }
+            }),
         }
     }
 
-    fn call(self: &Arc<Self>, request: &HttpRequest, call: &JsonRpcRequest) -> GatewayAnswer {
-        // Declared before the lock, so that it outlives it in every case: dropping a parked reader
-        // takes the lock again.
-        let answer;
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let claims = auth::claims(&request.headers);
-        let caller = match locked.core.identify(&claims, &call.method, now) {
-            Ok(caller) => caller,
-            Err(error) => {
-                let response = rpc::failure(call.id.clone(), &error.into());
-                locked.enter(now, request, Some(call), answered_by(&response));
-                return GatewayAnswer::Now(HttpReply::json(response));
-            }
+    /// Takes a step of the state machine for a call. A defect in it costs its one caller an answer,
+    /// not everybody the server.
+    fn guarded(
+        self: &Arc<Self>,
+        request: &HttpRequest,
+        asked: &JsonRpcRequest,
+        handle: impl FnOnce(Call<'_>, &mut Locked) -> GatewayAnswer,
+    ) -> GatewayAnswer {
+        catch_unwind(AssertUnwindSafe(|| {
+            // Declared before the lock, so that it outlives it in every case: dropping a parked
+            // reader takes the lock again.
+            let answer;
+            let (since, params) = (Instant::now(), params_of(asked));
+            let mut locked = self.lock();
+            let now = self.timeline.now();
+            locked.catch_up(now);
+            let call = Call {
+                request,
+                asked,
+                now,
+                since,
+                params: params.as_deref(),
+                caller: None,
+            };
+            answer = handle(call, &mut locked);
+            self.step(&mut locked, now);
+            drop(locked);
+            answer
+        }))
+        .unwrap_or_else(|_| {
+            tracing::error!(method = asked.method, "the handler of a call panicked");
+            let reply = HttpReply::text(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "the mock server failed in handling this call; see its log",
+            );
+            self.enter_reply(request, Some(asked), &reply);
+            GatewayAnswer::Now(Outgoing::Reply(reply))
+        })
+    }
+
+    /// Handles a call, `seen` as the state machine is to see it.
+    fn pass_on(
+        self: &Arc<Self>,
+        locked: &mut Locked,
+        call: Call<'_>,
+        seen: &JsonRpcRequest,
+    ) -> GatewayAnswer {
+        let (answer, caller) = locked.serve(call, seen);
+        let call = call.by(caller.as_deref());
+        match answer {
+            Answer::Now(response) => GatewayAnswer::Now(self.reply(locked, call, response)),
+            Answer::Later(ticket) => self.wait(locked, call, seen, ticket),
+        }
+    }
+
+    fn reply(&self, locked: &mut Locked, call: Call<'_>, response: Value) -> Outgoing {
+        let receipt = self.enter(call, answered_by(&response));
+        self.send(locked, call.now, call.asked, response, receipt)
+    }
+
+    fn park(
+        self: &Arc<Self>,
+        locked: &mut Locked,
+        call: Call<'_>,
+        ticket: Ticket,
+    ) -> GatewayAnswer {
+        let receipt = self.enter(call, Outcome::Parked);
+        let (sender, response) = oneshot::channel();
+        let waiting = Waiting {
+            response: sender,
+            asked: call.asked.clone(),
+            since: call.since,
+            receipt,
         };
-        answer = match locked.core.handle(&caller, call, now) {
-            Answer::Now(response) => {
-                locked.enter(now, request, Some(call), answered_by(&response));
-                GatewayAnswer::Now(HttpReply::json(response))
-            }
-            Answer::Later(ticket) => {
-                let entry = locked.enter(now, request, Some(call), Outcome::Parked);
-                let (sender, response) = oneshot::channel();
-                let waiting = Waiting {
-                    response: sender,
-                    entry,
-                };
-                locked.waiting.insert(ticket, waiting);
-                GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
-            }
-        };
-        self.step(&mut locked, now);
-        drop(locked);
-        answer
+        locked.waiting.insert(ticket, waiting);
+        GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
     }
 
     /// Hands out what has fallen due, and sees to it that the driver wakes for what comes next.
     fn step(&self, locked: &mut Locked, now: UnixMs) {
-        locked.deliver(now);
-        let due = locked.core.next_due();
+        self.deliver(locked, now);
+        let due = locked.next_due();
         if due.is_some_and(|due| locked.armed.is_none_or(|armed| due < armed)) {
             locked.armed = due;
             self.rearm.notify_one();
+        }
+        self.changed.notify_waiters();
+    }
+
+    fn deliver(&self, locked: &mut Locked, now: UnixMs) {
+        locked.catch_up(now);
+        for wake_up in locked.core.advance(now) {
+            let Some(waiting) = locked.waiting.remove(&wake_up.ticket) else {
+                continue;
+            };
+            let Waiting {
+                response,
+                asked,
+                since,
+                receipt,
+            } = waiting;
+            let outcome = answered_by(&wake_up.response);
+            receipt.settle(now, outcome);
+            log::call(&asked, outcome, since);
+            let outgoing = self.send(locked, now, &asked, wake_up.response, receipt);
+            // Fails only when the reader is hanging up at this moment.
+            let _ = response.send(outgoing);
         }
     }
 
@@ -154,8 +280,9 @@ impl Gateway {
         catch_unwind(AssertUnwindSafe(|| {
             let mut locked = self.lock();
             let now = self.timeline.now();
-            locked.deliver(now);
-            locked.armed = locked.core.next_due();
+            self.deliver(&mut locked, now);
+            locked.armed = locked.next_due();
+            self.changed.notify_waiters();
             locked.armed
         }))
         .unwrap_or_else(|_| {
@@ -171,16 +298,16 @@ impl Gateway {
         let mut locked = self.lock();
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
-            locked.journal.settle(waiting.entry, Outcome::HungUp);
+            let now = self.timeline.now();
+            waiting.receipt.settle(now, Outcome::HungUp);
+            log::call(&waiting.asked, Outcome::HungUp, waiting.since);
+            self.changed.notify_waiters();
         }
     }
 
-    pub(crate) fn trim(&self, session: &str, through: u64) -> Result<(), TrimRefused> {
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let outcome = locked.core.trim(session, through, now);
-        self.step(&mut locked, now);
-        outcome
+    /// Answers a reader before its time, if it still waits.
+    pub(super) fn release(&self, ticket: Ticket) {
+        self.act(|core, now| core.release(ticket, now));
     }
 
     pub(crate) fn connect_daemon(
@@ -188,36 +315,54 @@ impl Gateway {
         secret: &str,
         daemon: &str,
     ) -> Result<EnvironmentId, DaemonRefused> {
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let outcome = locked.core.connect_daemon(secret, daemon, now);
-        self.step(&mut locked, now);
-        outcome
+        self.act(|core, now| core.connect_daemon(secret, daemon, now))
     }
 
     pub(crate) fn disconnect_daemon(&self, environment: &str) -> Result<(), DaemonRefused> {
-        let mut locked = self.lock();
-        let now = self.timeline.now();
-        let outcome = locked.core.disconnect_daemon(environment, now);
-        self.step(&mut locked, now);
-        outcome
+        self.act(|core, now| core.disconnect_daemon(environment, now))
     }
 
     pub(crate) fn parked(&self) -> usize {
         self.lock().core.parked()
     }
 
-    pub(crate) fn journal(&self) -> Vec<JournalEntry> {
-        self.lock().journal.entries()
+    /// What was asked so far, of a gateway at this URL.
+    pub(crate) fn journal(&self, origin: &str) -> Journal {
+        self.journal.journal(origin)
     }
 
-    fn enter(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
+    /// How many entries the journal has.
+    pub(crate) fn journal_len(&self) -> usize {
+        self.journal.len()
+    }
+
+    /// Enters a request that is answered by HTTP alone.
+    fn enter_reply(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
         let outcome = Outcome::Answered {
             status: reply.status.as_u16(),
             error_code: None,
         };
-        self.lock()
-            .enter(self.timeline.now(), request, call, outcome);
+        log::request(request, reply.status);
+        let asked = Asked {
+            verb: &request.method,
+            path: request.uri.path(),
+            call,
+            params: call.and_then(params_of),
+            caller: None,
+        };
+        Receipt::enter(&self.journal, self.timeline.now(), asked, outcome);
+    }
+
+    fn enter(&self, call: Call<'_>, outcome: Outcome) -> Receipt {
+        log::call(call.asked, outcome, call.since);
+        let asked = Asked {
+            verb: &call.request.method,
+            path: call.request.uri.path(),
+            call: Some(call.asked),
+            params: call.params.map(Box::from),
+            caller: call.caller,
+        };
+        Receipt::enter(&self.journal, call.now, asked, outcome)
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.
@@ -227,36 +372,19 @@ impl Gateway {
 }
 
 impl Locked {
-    fn deliver(&mut self, now: UnixMs) {
-        for wake_up in self.core.advance(now) {
-            let Some(waiting) = self.waiting.remove(&wake_up.ticket) else {
-                continue;
-            };
-            let outcome = answered_by(&wake_up.response);
-            self.journal.settle(waiting.entry, outcome);
-            // Fails only when the reader is hanging up at this moment.
-            let _ = waiting.response.send(wake_up.response);
+    /// The answer to a call, and the part of the caller's key that may be shown.
+    fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> (Answer, Option<String>) {
+        let claims = auth::claims(&call.request.headers);
+        match self.core.identify(&claims, &seen.method, call.now) {
+            Ok(caller) => {
+                let answer = self.core.handle(&caller, seen, call.now);
+                (answer, caller.key_prefix)
+            }
+            Err(error) => {
+                let response = rpc::failure(seen.id.clone(), &error.into());
+                (Answer::Now(response), None)
+            }
         }
-    }
-
-    fn enter(
-        &mut self,
-        now: UnixMs,
-        request: &HttpRequest,
-        call: Option<&JsonRpcRequest>,
-        outcome: Outcome,
-    ) -> u64 {
-        let path = request.uri.path();
-        tracing::debug!(
-            verb = %request.method,
-            path,
-            method = call.map(|call| call.method.as_str()),
-            id = call.map(|call| tracing::field::display(&call.id)),
-            ?outcome,
-        );
-        let call = call.map(|call| (call.method.as_str(), &call.id));
-        self.journal
-            .enter(now, &request.method, path, call, outcome)
     }
 }
 

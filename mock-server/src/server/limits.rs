@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use super::journal::{MAX_BYTES, MAX_ENTRIES};
+use crate::core::CoreLimits;
+
 /// The largest request body accepted unless told otherwise: 64 MiB.
 const DEFAULT_BODY_LIMIT: usize = 64 * 1024 * 1024;
 
@@ -12,7 +15,7 @@ const DESCRIPTORS_KEPT_BACK: u64 = 64;
 /// The cap where the system names no limit.
 const UNBOUNDED_CONNECTIONS: u64 = 65_536;
 
-/// Bounds of the server's sockets.
+/// What one client, or all of them together, may take from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The largest request body in bytes; longer ones are refused with status 413.
@@ -25,6 +28,16 @@ pub struct Limits {
     /// How many connections are served at once; more wait in the listener's queue. `None`: as
     /// many as the descriptor limit bears.
     pub connections: Option<usize>,
+    /// The most items of the input of a run and of steering. More are an invalid request.
+    pub items: usize,
+    /// The most sessions in all universes together; a start beyond is rejected. `None`: any number.
+    pub sessions: Option<usize>,
+    /// The most readers that wait at once; a read beyond is rejected. `None`: any number.
+    pub waiters: Option<usize>,
+    /// The most entries of the journal; the oldest go.
+    pub journal_entries: usize,
+    /// The most bytes that the journal takes; the oldest entries go.
+    pub journal_bytes: usize,
     /// How long a stop waits for requests in progress.
     pub drain: Duration,
 }
@@ -38,6 +51,11 @@ impl Default for Limits {
             head_timeout: None,
             body_timeout: None,
             connections: None,
+            items: CoreLimits::default().items,
+            sessions: None,
+            waiters: None,
+            journal_entries: MAX_ENTRIES,
+            journal_bytes: MAX_BYTES,
             drain: Duration::from_secs(1),
         }
     }
@@ -49,7 +67,19 @@ impl Limits {
         Limits {
             head_timeout: Some(Duration::from_secs(75)),
             body_timeout: Some(Duration::from_mins(1)),
+            sessions: Some(1_000_000),
+            waiters: Some(10_000),
+            drain: Duration::from_secs(5),
             ..Limits::default()
+        }
+    }
+
+    /// Those that the state machine keeps.
+    pub(crate) fn of_core(&self) -> CoreLimits {
+        CoreLimits {
+            items: self.items,
+            sessions: self.sessions,
+            waiters: self.waiters,
         }
     }
 

@@ -5,6 +5,8 @@ use hyper::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue}
 use hyper::{HeaderMap, Method, StatusCode, Uri};
 use serde_json::Value;
 
+use super::journal::Receipt;
+
 /// A request as it came over the wire.
 #[derive(Clone, Debug)]
 pub(crate) struct HttpRequest {
@@ -46,16 +48,26 @@ pub(crate) struct HttpReply {
 pub(crate) enum ReplyBody {
     /// As it is.
     Bytes(Bytes),
-    /// To be written as JSON by the connection: a long response takes a while, and whoever answers
-    /// holds a lock.
-    Json(Value),
+    /// To be written as JSON by the connection, and entered into the journal then: a long response
+    /// takes a while, and whoever answers holds a lock.
+    Json {
+        response: Value,
+        /// Where it is entered; nowhere for what a fault has made up.
+        receipt: Option<Receipt>,
+    },
 }
 
 impl ReplyBody {
     pub(crate) fn into_bytes(self) -> Bytes {
         match self {
             ReplyBody::Bytes(bytes) => bytes,
-            ReplyBody::Json(value) => value.to_string().into(),
+            ReplyBody::Json { response, receipt } => {
+                let written = response.to_string();
+                if let Some(receipt) = receipt {
+                    receipt.complete(&response, &written);
+                }
+                written.into()
+            }
         }
     }
 }
@@ -69,8 +81,19 @@ impl HttpReply {
                 (CONTENT_TYPE, HeaderValue::from_static("application/json")),
                 (CACHE_CONTROL, HeaderValue::from_static("no-store")),
             ],
-            body: ReplyBody::Json(response),
+            body: ReplyBody::Json {
+                response,
+                receipt: None,
+            },
         }
+    }
+
+    /// The same, entered into the journal when it is written.
+    pub(crate) fn entered(mut self, entry: Receipt) -> Self {
+        if let ReplyBody::Json { receipt, .. } = &mut self.body {
+            *receipt = Some(entry);
+        }
+        self
     }
 
     /// A reply for people to read.

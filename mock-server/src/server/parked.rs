@@ -6,25 +6,24 @@ use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 
 use hyper::StatusCode;
-use serde_json::Value;
 use tokio::sync::oneshot;
 
-use super::gateway::Gateway;
+use super::gateway::{Gateway, Outgoing};
 use super::message::HttpReply;
 use crate::core::Ticket;
 
-/// Resolves to the reply when the state machine has one. Dropping it frees the reader's place.
+/// Resolves to what goes out when the state machine has one. Dropping it frees the reader's place.
 pub(crate) struct Parked {
     gateway: Arc<Gateway>,
     ticket: Ticket,
-    response: oneshot::Receiver<Value>,
+    response: oneshot::Receiver<Outgoing>,
 }
 
 impl Parked {
     pub(super) fn new(
         gateway: Arc<Gateway>,
         ticket: Ticket,
-        response: oneshot::Receiver<Value>,
+        response: oneshot::Receiver<Outgoing>,
     ) -> Self {
         Parked {
             gateway,
@@ -32,16 +31,25 @@ impl Parked {
             response,
         }
     }
+
+    /// Ends the wait: it resolves to what there is to read at this moment, which is an empty page.
+    pub(crate) fn release(&self) {
+        self.gateway.release(self.ticket);
+    }
 }
 
 impl Future for Parked {
-    type Output = HttpReply;
+    type Output = Outgoing;
 
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<HttpReply> {
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Outgoing> {
         Poll::Ready(match ready!(Pin::new(&mut self.response).poll(context)) {
-            Ok(response) => HttpReply::json(response),
-            // The sender is only ever dropped together with the whole gateway.
-            Err(_) => HttpReply::text(StatusCode::SERVICE_UNAVAILABLE, "the mock server is gone"),
+            Ok(outgoing) => outgoing,
+            // The sender is only ever dropped together with the whole gateway, or in a restart, which
+            // the connection has been told of before.
+            Err(_) => Outgoing::Reply(HttpReply::text(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the mock server is gone",
+            )),
         })
     }
 }

@@ -102,6 +102,7 @@ impl Handler<'_> {
             self.look_for_skills(session_id)?;
         }
         let submission_id = self.state.ids.submission();
+        let scenarios = &self.config.scenarios;
         let run = self.work(session_id, |worker| {
             input.store(worker.blobs);
             worker.accept(NewRun {
@@ -113,6 +114,7 @@ impl Handler<'_> {
                 },
                 text: input.text,
                 requested_by,
+                scenarios,
             })
         })?;
         let now = self.now();

@@ -6,6 +6,7 @@ use api_contract::lightspeed::profiles::{
 };
 
 use crate::core::handler::Handler;
+use crate::core::profile_source;
 use crate::core::refusal::stale_revision;
 
 impl Handler<'_> {
@@ -24,6 +25,7 @@ impl Handler<'_> {
         {
             return Err(stale_revision("the set of tools", expected, tools));
         }
+        let named = profile_source::named(&params.profile);
         let profile = self.profile(params.profile)?;
         let config = self.settled_config(&id, profile.config.unwrap_or_default().0)?;
         self.check_instructions(profile.instructions.as_ref())?;
@@ -36,6 +38,8 @@ impl Handler<'_> {
             instructions_changed: self.work(&id, |worker| worker.instruct(instructions))?,
             active_environment_changed: self.begin_in_default_environment(&id)?,
         };
+        self.universe()
+            .change(&id, |session, _| session.profile = named);
         let session = self.session(&id)?;
         Ok(ProfileApplyResponse {
             session: session.view(session.runs.summaries(None, None).runs),

@@ -1,18 +1,20 @@
 //! A script while the words of an input are read.
 
+use std::sync::Arc;
+
 use api_contract::lightspeed::events::RunFailureKindView;
 
-use super::plan::{Act, Script, Tool, Turn, Wait};
+use super::plan::{Act, Calls, Reply, Script, Stage, Tool, Turn, Wait};
 use super::value::MAX_SLEEP_MS;
 
 /// The most turns before the last one. It is enough for a run of more than 20,000 events.
-const MAX_TURNS: usize = 5_000;
+pub(crate) const MAX_TURNS: usize = 5_000;
 
 /// The most tool calls in one turn; those beyond it make another turn.
-const MAX_CALLS: usize = 64;
+pub(crate) const MAX_CALLS: usize = 64;
 
 /// The longest answer that a word can ask for: 16 MiB.
-const MAX_ANSWER_BYTES: usize = 16 << 20;
+pub(crate) const MAX_ANSWER_BYTES: usize = 16 << 20;
 
 /// A script while the words of an input are read.
 #[derive(Debug, Default)]
@@ -32,41 +34,63 @@ impl Draft {
     /// The script of a run that answers unless it was told to end otherwise.
     pub(super) fn finish(mut self) -> Script {
         if !self.ended {
-            self.end(Act::Answer);
+            self.end(Act::default());
+        }
+        self.script
+    }
+
+    /// The script of a run that goes on as another one says, unless it was told to end before.
+    pub(super) fn go_on_with(mut self, script: &Script) -> Script {
+        if self.ended {
+            return self.script;
+        }
+        let first = self.script.stages.len();
+        self.script.stages.extend(script.stages.iter().cloned());
+        match self.script.stages.get_mut(first).map(Arc::make_mut) {
+            Some(Stage::Turn(Turn { wait, .. }) | Stage::Compaction(wait)) => {
+                *wait = self.wait.and(*wait, MAX_SLEEP_MS);
+            }
+            // What is left of the words' time goes into the turn that follows by itself.
+            Some(Stage::Steering) | None => {
+                let own = Arc::new(Stage::Turn(Turn::new(self.wait, Act::default())));
+                if self.wait != Wait::Usual {
+                    self.script.stages.insert(first, own);
+                }
+            }
         }
         self.script
     }
 
     /// Makes the next turn longer.
     pub(super) fn wait(&mut self, longer: Wait) {
-        self.wait = match (self.wait, longer) {
-            (Wait::Usual, wait) | (wait, Wait::Usual) => wait,
-            (Wait::Ms(ms), Wait::Ms(more)) => Wait::Ms(ms.saturating_add(more).min(MAX_SLEEP_MS)),
-            (Wait::Forever, _) | (_, Wait::Forever) => Wait::Forever,
-        };
+        self.wait = self.wait.and(longer, MAX_SLEEP_MS);
     }
 
     /// Adds turns that answer, before the last one.
     pub(super) fn answers(&mut self, count: usize) {
-        let room = MAX_TURNS - self.script.turns.len();
+        let room = MAX_TURNS - self.script.stages.len();
         for _ in 0..count.min(room) {
-            self.turn(Act::Answer);
+            self.turn(Act::Answer(Reply::Echo));
         }
     }
 
     /// Adds a call of a tool, to the turn before if it calls tools too.
     pub(super) fn call(&mut self, tool: Tool) {
         match self.open_turn() {
-            Some(Act::Call(tools)) if tools.len() < MAX_CALLS => tools.push(tool),
-            _ => self.turn(Act::Call(vec![tool])),
+            Some(Act::Call(calls)) if calls.tools.len() < MAX_CALLS => calls.tools.push(tool),
+            _ => self.turn(Act::Call(Calls {
+                tools: vec![tool],
+                deferred: None,
+            })),
         }
     }
 
     /// Adds a call that needs a decision, to the turn before if it makes such calls too.
     pub(super) fn ask(&mut self, name: String) {
+        let tool = Tool::named(name);
         match self.open_turn() {
-            Some(Act::Ask(names)) if names.len() < MAX_CALLS => names.push(name),
-            _ => self.turn(Act::Ask(vec![name])),
+            Some(Act::Ask(tools)) if tools.len() < MAX_CALLS => tools.push(tool),
+            _ => self.turn(Act::Ask(vec![tool])),
         }
     }
 
@@ -82,22 +106,28 @@ impl Draft {
 
     /// What the turn before does, if nothing stands between it and the next one.
     fn open_turn(&mut self) -> Option<&mut Act> {
-        let last = self.script.turns.back_mut();
-        last.filter(|_| self.wait == Wait::Usual)
-            .map(|turn| &mut turn.act)
+        let last = self.script.stages.back_mut();
+        match last.filter(|_| self.wait == Wait::Usual).map(Arc::make_mut) {
+            Some(Stage::Turn(turn)) => Some(&mut turn.act),
+            _ => None,
+        }
     }
 
     /// Adds a turn that others follow, if there is room for it.
     fn turn(&mut self, act: Act) {
-        if self.script.turns.len() < MAX_TURNS {
-            let wait = std::mem::take(&mut self.wait);
-            self.script.turns.push_back(Turn { wait, act });
+        if self.script.stages.len() < MAX_TURNS {
+            self.push(act);
         }
     }
 
     fn end(&mut self, act: Act) {
-        let wait = std::mem::take(&mut self.wait);
-        self.script.turns.push_back(Turn { wait, act });
+        self.push(act);
         self.ended = true;
+    }
+
+    fn push(&mut self, act: Act) {
+        let wait = std::mem::take(&mut self.wait);
+        let turn = Stage::Turn(Turn::new(wait, act));
+        self.script.stages.push_back(Arc::new(turn));
     }
 }

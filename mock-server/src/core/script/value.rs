@@ -5,7 +5,7 @@ use api_contract::lightspeed::events::RunFailureKindView;
 use super::plan::{Tool, Wait};
 
 /// The longest sleep that words can ask for: one day.
-pub(super) const MAX_SLEEP_MS: u64 = 86_400_000;
+pub(crate) const MAX_SLEEP_MS: u64 = 86_400_000;
 
 /// A time in seconds, or `forever`.
 pub(crate) fn wait(text: &str) -> Option<Wait> {
@@ -43,18 +43,20 @@ pub(super) fn tool(text: &str) -> Option<Tool> {
         Some(name) => (name, false),
         None => (text, true),
     };
-    let name = tool_name(name)?;
-    Some(Tool { name, available })
+    Some(Tool {
+        available,
+        ..Tool::named(tool_name(name)?)
+    })
 }
 
 /// 1 to 64 letters, digits, `_` and `-`.
-pub(super) fn tool_name(text: &str) -> Option<String> {
+pub(crate) fn tool_name(text: &str) -> Option<String> {
     let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
     ((1..=64).contains(&text.len()) && text.bytes().all(allowed)).then(|| text.to_owned())
 }
 
 /// A failure kind that the contract lists.
-pub(super) fn failure_kind(text: &str) -> Option<RunFailureKindView> {
+pub(crate) fn failure_kind(text: &str) -> Option<RunFailureKindView> {
     let kind = serde_json::from_value(text.into()).ok()?;
     (!matches!(kind, RunFailureKindView::Unlisted(_))).then_some(kind)
 }

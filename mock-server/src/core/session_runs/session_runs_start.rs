@@ -24,6 +24,7 @@ impl Handler<'_> {
         }
         let config = session_config::overrides(params.config, &session.config)?;
         let RunStartSource::Input { items } = params.source;
+        self.check_items("source.items", items.len())?;
         let mut input = Input::read(items, &universe.blobs, self.rules)?;
         let submission = Submission {
             items: std::mem::take(&mut input.items),
@@ -65,6 +66,7 @@ impl Handler<'_> {
             .submission_id
             .unwrap_or_else(|| self.state.ids.submission());
         let requested_by = self.caller.attribution.clone();
+        let scenarios = &self.config.scenarios;
         let number = self.work(&id, |worker| {
             input.store(worker.blobs);
             worker.accept(NewRun {
@@ -72,6 +74,7 @@ impl Handler<'_> {
                 submission,
                 text: input.text,
                 requested_by,
+                scenarios,
             })
         })?;
         self.run_view(&id, &RunId::from_number(number))

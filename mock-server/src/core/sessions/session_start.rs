@@ -14,6 +14,7 @@ use api_contract::presence::Patch;
 use api_contract::validate::Validate;
 
 use crate::core::handler::Handler;
+use crate::core::profile_source;
 use crate::core::refusal::invalid;
 use crate::core::session_config;
 use crate::core::state::{Record, RunTable, Session};
@@ -29,6 +30,7 @@ impl Handler<'_> {
             return Ok(closed.mutation_view());
         }
         // A retry is judged like the first attempt, and changes nothing.
+        let named = params.profile.as_ref().and_then(profile_source::named);
         let profile = params.profile.map(|source| self.profile(source));
         let profile = profile.transpose()?.unwrap_or_default();
         let config = self.effective_config(&profile, params.config)?;
@@ -37,6 +39,7 @@ impl Handler<'_> {
         if let Some(open) = self.existing(params.session_id.as_ref()) {
             return Ok(open.mutation_view());
         }
+        self.check_room()?;
 
         let tools = self.remote_tools(&config);
         let id = params.session_id.unwrap_or_else(|| self.new_session_id());
@@ -50,6 +53,7 @@ impl Handler<'_> {
                 visibility: access.visibility.unwrap_or(Visibility::Restricted),
                 created_by: Some(self.caller.attribution.clone()),
             },
+            profile: named,
             config,
             config_revision: 0,
             management,

@@ -6,7 +6,7 @@
 use api_contract::lightspeed::access::Attribution;
 use api_contract::lightspeed::context::ContextEntryView;
 use api_contract::lightspeed::ids::{
-    ApprovalId, BlobRef, RunId, SteeringId, SubmissionId, ToolCallId, TurnId,
+    ApprovalId, BlobRef, RunId, SteeringId, SubmissionId, ToolBatchId, ToolCallId, TurnId,
 };
 use api_contract::lightspeed::input::ContentRefView;
 use api_contract::lightspeed::runs::{
@@ -17,8 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use super::accepted::Accepted;
 use super::schedule::TimerId;
+use crate::core::control::Ending;
 use crate::core::excerpt::Excerpt;
-use crate::core::script::{Script, Tool, Turn};
+use crate::core::script::{Script, ScriptedUsage, Told, Tool, Turn};
 use crate::core::time::UnixMs;
 
 /// Where a run stands.
@@ -89,8 +90,11 @@ pub(crate) struct Run {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Usage {
     pub(crate) turns: u64,
-    pub(crate) input_tokens: u32,
-    pub(crate) output_tokens: u32,
+    pub(crate) input: u32,
+    pub(crate) output: u32,
+    pub(crate) reasoning: u32,
+    pub(crate) cached_input: u32,
+    pub(crate) cache_write_input: u32,
 }
 
 /// A tool call that needs or needed a decision.
@@ -130,14 +134,20 @@ pub(crate) struct Call {
 pub(crate) struct Progress {
     /// What the next answer echoes.
     pub(crate) text: String,
+    /// The input of the run, once that is not what is echoed any more.
+    pub(crate) input: Option<String>,
     pub(crate) script: Script,
     pub(crate) phase: Phase,
     /// When the next thing happens, unless the run waits for somebody.
     pub(crate) planned: Option<TimerId>,
     /// Steering that no turn has used yet.
     pub(crate) steering: Vec<Steering>,
+    /// How often it was steered beyond the times that its script has waited for.
+    pub(crate) steered: u64,
     /// Who asked for the cancellation, while the run is cancelling.
     pub(crate) cancelled_by: Option<Attribution>,
+    /// How the run is to end as soon as it has started, when somebody said so while it was queued.
+    pub(crate) ending: Option<Ending>,
 }
 
 /// What a run is doing.
@@ -147,9 +157,33 @@ pub(crate) enum Phase {
     BetweenTurns,
     /// The model is at work on a turn.
     Generating { turn_id: TurnId, turn: Turn },
+    /// Waits for steering.
+    AwaitsSteering,
+    /// Tools are at work.
+    RunningTools(Batch),
     /// Waits for decisions about what this turn asked for: the approvals from this index in
     /// [`Run::approvals`] on.
     Parked { turn_id: TurnId, first: usize },
+}
+
+/// Calls that run together; their views are the last of [`Run::tool_batches`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Batch {
+    pub(crate) id: ToolBatchId,
+    pub(crate) turn_id: TurnId,
+    pub(crate) calls: Vec<RunningCall>,
+    /// From when on the time of its calls counts.
+    pub(crate) since: UnixMs,
+    /// Whether it is set aside until then.
+    pub(crate) deferred: bool,
+}
+
+/// A call of a batch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct RunningCall {
+    pub(crate) call: Call,
+    /// What came of it, once something did.
+    pub(crate) result: Option<ContextEntryView>,
 }
 
 /// Input that was added to an active run.
@@ -178,17 +212,38 @@ impl Run {
     }
 }
 
+impl Progress {
+    /// What placeholders of the script stand for.
+    pub(crate) fn told(&self, whole: bool) -> Told<'_> {
+        Told {
+            input: self.input.as_ref().unwrap_or(&self.text),
+            last: &self.text,
+            whole,
+        }
+    }
+}
+
 impl Usage {
-    /// Adds a turn: a token is four bytes, rounded up.
-    pub(crate) fn add(&mut self, input: &str, output: &str) -> Usage {
+    /// Adds a turn, and returns it: a token is four bytes, rounded up, unless the script counts.
+    pub(crate) fn add(&mut self, input: &str, output: &str, scripted: ScriptedUsage) -> Usage {
         let turn = Usage {
             turns: 1,
-            input_tokens: tokens(input),
-            output_tokens: tokens(output),
+            input: scripted.input.unwrap_or_else(|| tokens(input)),
+            output: scripted.output.unwrap_or_else(|| tokens(output)),
+            reasoning: scripted.reasoning,
+            cached_input: scripted.cached_input,
+            cache_write_input: scripted.cache_write_input,
         };
         self.turns += 1;
-        self.input_tokens = self.input_tokens.saturating_add(turn.input_tokens);
-        self.output_tokens = self.output_tokens.saturating_add(turn.output_tokens);
+        for (sum, more) in [
+            (&mut self.input, turn.input),
+            (&mut self.output, turn.output),
+            (&mut self.reasoning, turn.reasoning),
+            (&mut self.cached_input, turn.cached_input),
+            (&mut self.cache_write_input, turn.cache_write_input),
+        ] {
+            *sum = sum.saturating_add(more);
+        }
         turn
     }
 }

@@ -100,11 +100,14 @@ fn source_item(item: &Accepted, blobs: &BlobStore) -> InputItem {
 impl Usage {
     /// What is shown; nothing before the first turn has ended.
     pub(crate) fn view(self) -> Option<LlmUsageView> {
+        let counted = |tokens: u32| (tokens > 0).then_some(tokens);
         (self.turns > 0).then(|| LlmUsageView {
-            input_tokens: Some(self.input_tokens),
-            output_tokens: Some(self.output_tokens),
-            total_tokens: Some(self.input_tokens.saturating_add(self.output_tokens)),
-            ..LlmUsageView::default()
+            input_tokens: Some(self.input),
+            output_tokens: Some(self.output),
+            total_tokens: Some(self.input.saturating_add(self.output)),
+            reasoning_tokens: counted(self.reasoning),
+            cached_input_tokens: counted(self.cached_input),
+            cache_write_input_tokens: counted(self.cache_write_input),
         })
     }
 }

@@ -61,6 +61,11 @@ impl<T> Schedule<T> {
         self.planned.retain(|_, item| keep(item));
     }
 
+    /// All items, in the order in which they fall due.
+    pub(crate) fn planned(&self) -> impl Iterator<Item = &T> {
+        self.planned.values()
+    }
+
     pub(crate) fn next_due(&self) -> Option<UnixMs> {
         self.planned.first_key_value().map(|(id, _)| id.due)
     }

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use api_contract::lightspeed::access::ResourceAccessSummary;
-use api_contract::lightspeed::ids::{EnvironmentId, SessionId, SubmissionId, UniverseId};
+use api_contract::lightspeed::ids::{
+    EnvironmentId, ProfileId, SessionId, SubmissionId, UniverseId,
+};
 use api_contract::lightspeed::metadata::Metadata;
 use api_contract::lightspeed::session_config::SessionConfig;
 use api_contract::lightspeed::sessions::{ActiveToolsView, ManagedSessionWorkflowToolsInput};
@@ -31,6 +33,8 @@ pub(crate) struct Session {
     pub(crate) display_name: Option<String>,
     pub(crate) metadata: Metadata,
     pub(crate) access: ResourceAccessSummary,
+    /// The stored profile that it was set up from last.
+    pub(crate) profile: Option<ProfileId>,
     pub(crate) config: SessionConfig,
     pub(crate) config_revision: u64,
     /// The workflow tools with which it was started.
@@ -89,6 +93,21 @@ impl RunTable {
         self.runs.push(run);
     }
 
+    /// All runs, in order of acceptance.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Run> {
+        self.runs.iter()
+    }
+
+    /// Whether the active run is open, and submissions lead to runs.
+    pub(super) fn indexes_are_of_runs(&self) -> bool {
+        let mut submissions = self.by_submission.iter();
+        self.active.is_none_or(|active| self.open.contains(&active))
+            && submissions.all(|(id, number)| {
+                self.get(*number)
+                    .is_some_and(|run| run.submission_id == *id)
+            })
+    }
+
     pub(crate) fn get(&self, number: u64) -> Option<&Run> {
         self.runs.get(index(number)?)
     }
@@ -99,6 +118,11 @@ impl RunTable {
 
     pub(crate) fn of_submission(&self, id: &SubmissionId) -> Option<u64> {
         self.by_submission.get(id).copied()
+    }
+
+    /// Forgets which run has which submission id; the runs stay.
+    pub(crate) fn forget_submissions(&mut self) {
+        self.by_submission.clear();
     }
 
     pub(crate) fn active(&self) -> Option<&Run> {

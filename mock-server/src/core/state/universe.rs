@@ -111,6 +111,13 @@ impl Universe {
         self.sessions.values().map(|session| &**session)
     }
 
+    /// Whether each session stands under its id and once in the list.
+    pub(super) fn lists_its_sessions(&self) -> bool {
+        let places: BTreeSet<SessionPlace> = self.sessions().map(place).collect();
+        let mut sessions = self.sessions.iter();
+        sessions.all(|(id, session)| *id == session.id) && places == self.by_update
+    }
+
     pub(crate) fn session_count(&self) -> usize {
         self.sessions.len()
     }

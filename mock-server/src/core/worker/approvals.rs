@@ -13,7 +13,7 @@ use super::event_writer::show_text;
 use super::{RunWorker, Worker};
 use crate::core::content::JSON;
 use crate::core::excerpt::Excerpt;
-use crate::core::script::Tool;
+use crate::core::script::{ScriptedUsage, Tool};
 use crate::core::state::{Approval, ApprovalState, Call, Phase, Status};
 
 /// The server on which the fake's approvable tools are said to live.
@@ -41,15 +41,14 @@ impl Worker<'_> {
 
 impl RunWorker<'_, '_> {
     /// Ends a turn in which the model called tools that need a decision, and parks the run.
-    pub(super) fn ask(&mut self, turn_id: &TurnId, names: Vec<String>) {
-        let tools = names
-            .into_iter()
-            .map(|name| Tool {
-                name,
-                available: true,
-            })
-            .collect();
-        let calls = self.generate_calls(turn_id, tools);
+    pub(super) fn ask(
+        &mut self,
+        turn_id: &TurnId,
+        reasoning: Vec<ContextEntryView>,
+        tools: Vec<Tool>,
+        usage: ScriptedUsage,
+    ) {
+        let calls = self.generate_calls(turn_id, reasoning, tools, usage);
         let first = self.run.approvals.len();
         for call in calls {
             self.request_approval(turn_id, call);
@@ -95,7 +94,7 @@ impl RunWorker<'_, '_> {
         });
     }
 
-    fn decide(&mut self, decision: Decision, by: &Attribution) {
+    pub(super) fn decide(&mut self, decision: Decision, by: &Attribution) {
         let Decision {
             approval,
             verdict: decision,
@@ -119,7 +118,7 @@ impl RunWorker<'_, '_> {
         self.writer.append(self.joins(), kind);
     }
 
-    fn resume_when_decided(&mut self) {
+    pub(super) fn resume_when_decided(&mut self) {
         let Phase::Parked { turn_id, first } = &self.progress.phase else {
             return;
         };
@@ -136,10 +135,11 @@ impl RunWorker<'_, '_> {
         self.run.status = Status::Running;
         let approved = decided.into_iter().filter(Approval::is_approved);
         let calls: Vec<Call> = approved.map(|approval| approval.call).collect();
-        if !calls.is_empty() {
-            self.run_batch(&turn_id, calls);
+        if calls.is_empty() {
+            self.go_on();
+        } else {
+            self.begin_batch(turn_id, calls, None);
         }
-        self.go_on();
     }
 
     /// A decision as the model sees it.

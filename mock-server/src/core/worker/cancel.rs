@@ -22,7 +22,7 @@ impl Worker<'_> {
 }
 
 impl RunWorker<'_, '_> {
-    fn request_cancellation(&mut self, by: &Attribution) {
+    pub(super) fn request_cancellation(&mut self, by: &Attribution) {
         self.run.status = Status::Cancelling;
         self.progress.cancelled_by = Some(by.clone());
         let kind = SessionEventKindView::RunCancellationRequested {
@@ -55,6 +55,7 @@ impl RunWorker<'_, '_> {
     /// Ends the run wherever it stands, without waiting for its turn.
     pub(super) fn cut_off(&mut self, by: &Attribution) {
         self.unplan();
+        self.cut_batch();
         self.cancel_approvals();
         self.cancelled(by);
     }
@@ -67,7 +68,7 @@ impl RunWorker<'_, '_> {
         self.end(Status::Cancelled, self.joins(), kind);
     }
 
-    fn unplan(&mut self) {
+    pub(super) fn unplan(&mut self) {
         if let Some(timer) = self.progress.planned.take() {
             self.writer.schedule.drop_planned(timer);
         }

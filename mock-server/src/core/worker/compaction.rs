@@ -19,42 +19,46 @@ use crate::core::state::Revisions;
 const PROVIDER_KIND: &str = "fake.compaction";
 
 impl Worker<'_> {
+    /// Condenses the context because a client asks for it.
+    pub(crate) fn compact(&mut self) {
+        self.writer().compact(ContextCompactionTriggerView::Manual);
+    }
+}
+
+impl EventWriter<'_> {
     /// Puts one entry in the place of the conversation. Instructions and catalogs stay as they are,
     /// and a conversation that holds nothing but an earlier such entry stays as well.
-    pub(crate) fn compact(&mut self) {
-        let mut writer = self.writer();
-        let Revisions { base, now } = writer.record.context.bump();
+    pub(super) fn compact(&mut self, trigger: ContextCompactionTriggerView) {
+        let Revisions { base, now } = self.record.context.bump();
         let requested = SessionEventKindView::ContextCompactionRequested {
             base_revision: base,
             revision: now,
-            trigger: ContextCompactionTriggerView::Manual,
+            trigger,
         };
-        writer.append(EventJoinsView::default(), requested);
+        self.append(EventJoinsView::default(), requested);
 
-        let condensed = writer.condense();
-        let Revisions { base, now } = writer.record.context.bump();
+        let condensed = self.condense();
+        let Revisions { base, now } = self.record.context.bump();
         let finished = SessionEventKindView::ContextCompactionFinished {
             base_revision: base,
             revision: now,
             status: ContextCompactionStatusView::Succeeded,
             failure_ref: None,
         };
-        writer.append(EventJoinsView::default(), finished);
+        self.append(EventJoinsView::default(), finished);
 
         if !condensed.is_empty() {
-            let Revisions { base, now } = writer.record.context.remove(&condensed);
+            let Revisions { base, now } = self.record.context.remove(&condensed);
             let removed = SessionEventKindView::ContextEntriesRemoved {
                 base_revision: base,
                 revision: now,
                 entry_ids: condensed,
                 reason: ContextRemovalReasonView::ProviderCompacted,
             };
-            writer.append(EventJoinsView::default(), removed);
+            self.append(EventJoinsView::default(), removed);
         }
     }
-}
 
-impl EventWriter<'_> {
     /// Adds what stands for the conversation, and returns the entries that it stands for.
     fn condense(&mut self) -> Vec<ItemId> {
         let entries = self.record.context.entries().iter();

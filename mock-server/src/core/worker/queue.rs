@@ -12,24 +12,26 @@ use api_contract::lightspeed::ids::{ContextEntryKey, RunId, SubmissionId};
 use super::event_writer::show_text;
 use super::{EventWriter, RunWorker, Worker};
 use crate::core::excerpt::Excerpt;
-use crate::core::script::Script;
+use crate::core::scenarios::Scenarios;
 use crate::core::state::{Accepted, Phase, Progress, Run, Status, Submission, Usage};
 
 /// How long after its start a run, or after a turn the next turn, begins.
 pub(super) const BEGIN_TURN_AFTER_MS: u64 = 5;
 
 /// A run to accept.
-pub(crate) struct NewRun {
+pub(crate) struct NewRun<'a> {
     pub(crate) submission_id: SubmissionId,
     pub(crate) submission: Submission,
     /// The input as text, which the run echoes.
     pub(crate) text: String,
     pub(crate) requested_by: Attribution,
+    /// Where the script of the run comes from.
+    pub(crate) scenarios: &'a Scenarios,
 }
 
 impl Worker<'_> {
     /// Accepts a run, starts it if nothing stands before it, and returns its number.
-    pub(crate) fn accept(&mut self, new: NewRun) -> u64 {
+    pub(crate) fn accept(&mut self, new: NewRun<'_>) -> u64 {
         let now = self.now;
         let number = self.session.runs.next_number();
         let id = RunId::from_number(number);
@@ -46,6 +48,7 @@ impl Worker<'_> {
             },
             requested_by: Some(new.requested_by),
         };
+        let script = new.scenarios.script(self.session, &new.text);
         let first_seq = self.writer().append(joins, kind);
         self.session.runs.add(Run {
             number,
@@ -64,12 +67,15 @@ impl Worker<'_> {
             output: None,
             approvals: Vec::new(),
             progress: Some(Progress {
-                script: Script::read(&new.text),
+                script,
                 text: new.text,
+                input: None,
                 phase: Phase::BetweenTurns,
                 planned: None,
                 steering: Vec::new(),
+                steered: 0,
                 cancelled_by: None,
+                ending: None,
             }),
         });
         self.start_queued();
@@ -118,7 +124,10 @@ impl RunWorker<'_, '_> {
             })
             .collect();
         self.apply(self.joins(), entries);
-        self.plan(BEGIN_TURN_AFTER_MS);
+        match self.progress.ending.take() {
+            Some(ending) => self.finish(ending),
+            None => self.plan(BEGIN_TURN_AFTER_MS),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use api_contract::lightspeed::ids::SteeringId;
 use super::queue::input_entry;
 use super::{RunWorker, Worker};
 use crate::core::input::Input;
-use crate::core::state::{Accepted, Steering};
+use crate::core::state::{Accepted, Phase, Steering};
 
 impl Worker<'_> {
     /// Adds input to a run that has not ended; its next turn uses it.
@@ -37,7 +37,22 @@ impl RunWorker<'_, '_> {
             items: input.items,
             text: input.text,
         });
+        self.progress.steered += 1;
+        if self.progress.phase == Phase::AwaitsSteering {
+            self.await_steering();
+        }
         id
+    }
+
+    /// Waits until the run has been steered once more than its script has waited for.
+    pub(super) fn await_steering(&mut self) {
+        match self.progress.steered.checked_sub(1) {
+            Some(further) => {
+                self.progress.steered = further;
+                self.go_on();
+            }
+            None => self.progress.phase = Phase::AwaitsSteering,
+        }
     }
 
     /// Lets all steering that no turn has used into the context; the next answer echoes the last
@@ -54,7 +69,8 @@ impl RunWorker<'_, '_> {
                 }),
                 ..input_entry(self.writer, item)
             }));
-            self.progress.text = steering.text;
+            let earlier = std::mem::replace(&mut self.progress.text, steering.text);
+            self.progress.input.get_or_insert(earlier);
         }
         if !entries.is_empty() {
             self.apply(self.joins(), entries);

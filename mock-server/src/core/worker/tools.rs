@@ -1,30 +1,37 @@
-//! Tool calls of a run.
+//! Tool calls that a model makes.
 
 use api_contract::lightspeed::context::{
     ContextEntryKindView, ContextEntrySourceView, ContextEntryView,
 };
-use api_contract::lightspeed::events::{EventJoinsView, SessionEventKindView, ToolCallEventView};
+use api_contract::lightspeed::events::ToolCallEventView;
 use api_contract::lightspeed::ids::{ToolBatchId, ToolCallId, TurnId};
-use api_contract::lightspeed::runs::{ToolBatchView, ToolCallView, ToolItemStatus};
+use api_contract::lightspeed::runs::{ToolCallView, ToolItemStatus};
 use serde_json::json;
 
 use super::RunWorker;
 use super::event_writer::show_text;
-use crate::core::content::{JSON, TEXT};
+use crate::core::content::JSON;
 use crate::core::excerpt::Excerpt;
-use crate::core::script::Tool;
+use crate::core::script::{ScriptedUsage, Told, Tool};
 use crate::core::state::Call;
+use crate::core::time::UnixMs;
 
 impl RunWorker<'_, '_> {
-    /// Ends a turn in which the model called tools.
-    pub(super) fn generate_calls(&mut self, turn_id: &TurnId, tools: Vec<Tool>) -> Vec<Call> {
-        // Every call gets the same arguments: what the run was told, as far as views show it.
-        let told = Excerpt::inline(&self.progress.text).text;
-        let arguments_text = json!({ "text": told }).to_string();
+    /// Ends a turn in which the model called tools, after it thought about it.
+    pub(super) fn generate_calls(
+        &mut self,
+        turn_id: &TurnId,
+        reasoning: Vec<ContextEntryView>,
+        tools: Vec<Tool>,
+        usage: ScriptedUsage,
+    ) -> Vec<Call> {
         let mut calls = Vec::new();
-        let mut entries = Vec::new();
+        let mut entries = reasoning;
+        // The model wrote all of them, and calls without arguments of their own have the same.
+        let mut written = String::new();
         for tool in tools {
             let id = self.writer.next_id::<ToolCallId>();
+            let arguments_text = tool.arguments_text(&self.progress.told(false));
             let arguments = self.writer.store(&arguments_text, JSON);
             let kind = ContextEntryKindView::ToolCall {
                 call_id: id.clone(),
@@ -37,96 +44,22 @@ impl RunWorker<'_, '_> {
             show_text(&mut entry, &arguments_text);
             entries.push(entry);
             let arguments_ref = arguments.content_ref;
+            if written.is_empty() || tool.arguments.is_some() {
+                written.push_str(&arguments_text);
+            }
             calls.push(Call {
                 id,
                 tool,
                 arguments_ref,
-                arguments_text: arguments_text.clone(),
+                arguments_text,
             });
         }
         self.apply(self.turn_joins(turn_id), entries);
-        self.complete_generation(turn_id, &arguments_text);
+        self.complete_generation(turn_id, &written, usage);
         calls
     }
 
-    /// Runs calls as one batch.
-    ///
-    /// All of it happens at one moment, so that a cancellation never finds a batch half done.
-    pub(super) fn run_batch(&mut self, turn_id: &TurnId, calls: Vec<Call>) {
-        let batch = Batch {
-            id: self.writer.next_id(),
-            turn_id: turn_id.clone(),
-        };
-        let started = SessionEventKindView::ToolBatchStarted {
-            run_id: self.run.id(),
-            turn_id: turn_id.clone(),
-            batch_id: batch.id.clone(),
-            calls: calls.iter().map(Call::event_view).collect(),
-        };
-        self.writer.append(self.batch_joins(&batch), started);
-        for call in calls.iter().filter(|call| call.tool.available) {
-            self.begin_call(&batch, call);
-        }
-        let mut results = Vec::new();
-        let mut views = Vec::new();
-        for call in calls {
-            let output = call.output();
-            if call.tool.available {
-                self.end_call(&batch, &call, &output);
-            }
-            let content = self.writer.store(&output, TEXT);
-            let kind = ContextEntryKindView::ToolResult {
-                call_id: call.id.clone(),
-                is_error: !call.tool.available,
-            };
-            let mut entry = ContextEntryView {
-                source: Some(self.tool_source(turn_id, Some(batch.id.clone()))),
-                ..self.writer.entry(kind, content)
-            };
-            show_text(&mut entry, &output);
-            results.push(entry);
-            views.push(call.view(&output, self.writer.now.0));
-        }
-        self.apply(self.batch_joins(&batch), results);
-        let completed = SessionEventKindView::ToolBatchCompleted {
-            run_id: self.run.id(),
-            turn_id: turn_id.clone(),
-            batch_id: batch.id.clone(),
-        };
-        self.writer.append(self.batch_joins(&batch), completed);
-        self.run.tool_batches.push(ToolBatchView {
-            id: batch.id,
-            turn_id: batch.turn_id,
-            status: batch_status(&views),
-            calls: views,
-        });
-    }
-
-    fn begin_call(&mut self, batch: &Batch, call: &Call) {
-        let kind = SessionEventKindView::ToolCallStarted {
-            run_id: self.run.id(),
-            turn_id: batch.turn_id.clone(),
-            batch_id: batch.id.clone(),
-            call_id: call.id.clone(),
-        };
-        self.writer.append(self.call_joins(batch, call), kind);
-    }
-
-    fn end_call(&mut self, batch: &Batch, call: &Call, output: &str) {
-        let kind = SessionEventKindView::ToolCallCompleted {
-            run_id: self.run.id(),
-            turn_id: batch.turn_id.clone(),
-            batch_id: batch.id.clone(),
-            call_id: call.id.clone(),
-            status: ToolItemStatus::Succeeded,
-            effects: Vec::new(),
-            output_bytes: Some(output.len() as u64),
-            truncated: Excerpt::inline(output).truncated,
-        };
-        self.writer.append(self.call_joins(batch, call), kind);
-    }
-
-    fn tool_source(
+    pub(super) fn tool_source(
         &self,
         turn_id: &TurnId,
         batch_id: Option<ToolBatchId>,
@@ -138,37 +71,48 @@ impl RunWorker<'_, '_> {
             batch_id,
         }
     }
-
-    fn batch_joins(&self, batch: &Batch) -> EventJoinsView {
-        EventJoinsView {
-            tool_batch_id: Some(batch.id.clone()),
-            ..self.turn_joins(&batch.turn_id)
-        }
-    }
-
-    fn call_joins(&self, batch: &Batch, call: &Call) -> EventJoinsView {
-        EventJoinsView {
-            tool_call_id: Some(call.id.clone()),
-            ..self.batch_joins(batch)
-        }
-    }
 }
 
-struct Batch {
-    id: ToolBatchId,
-    turn_id: TurnId,
+impl Tool {
+    /// Without arguments of its own, what the run was told last, as far as views show it.
+    fn arguments_text(&self, told: &Told<'_>) -> String {
+        match &self.arguments {
+            Some(arguments) => told.arguments(arguments),
+            None => json!({ "text": told.last() }).to_string(),
+        }
+    }
+
+    fn output(&self, told: &Told<'_>) -> String {
+        match &self.output {
+            Some(output) => told.pad(output),
+            None if self.available => format!("{} did what it was asked", self.name),
+            None => format!("there is no tool named {}", self.name),
+        }
+    }
 }
 
 impl Call {
-    fn output(&self) -> String {
-        if self.tool.available {
-            format!("{} did what it was asked", self.tool.name)
-        } else {
-            format!("there is no tool named {}", self.tool.name)
+    /// What comes of the call when nothing stops it.
+    pub(super) fn outcome(&self, told: &Told<'_>) -> (ToolItemStatus, String) {
+        let status = match (self.tool.available, self.tool.fails) {
+            (false, _) => ToolItemStatus::Unavailable,
+            (true, true) => ToolItemStatus::Failed,
+            (true, false) => ToolItemStatus::Succeeded,
+        };
+        (status, self.tool.output(told))
+    }
+
+    /// When the call is over, if its time counts from `since`; `None` when it never is.
+    pub(super) fn due(&self, since: UnixMs) -> Option<UnixMs> {
+        let wait = self.tool.wait.ms(0).filter(|_| self.tool.available);
+        match wait {
+            Some(ms) => Some(since + ms),
+            // A tool that is not there has nothing to do.
+            None => (!self.tool.available).then_some(since),
         }
     }
 
-    fn event_view(&self) -> ToolCallEventView {
+    pub(super) fn event_view(&self) -> ToolCallEventView {
         ToolCallEventView {
             call_id: self.id.clone(),
             tool_id: None,
@@ -183,41 +127,28 @@ impl Call {
         Excerpt::inline(&self.arguments_text).text
     }
 
-    /// The call after it ended at `now`, which is also when it began.
-    fn view(self, output: &str, now: u64) -> ToolCallView {
-        let ran = self.tool.available;
-        let arguments = self.shown_arguments();
+    /// The call as it begins at `now`.
+    pub(super) fn view(&self, now: UnixMs) -> ToolCallView {
+        let runs = self.tool.available;
         ToolCallView {
-            call_id: self.id,
+            call_id: self.id.clone(),
             tool_id: None,
-            tool_name: self.tool.name,
-            arguments_ref: self.arguments_ref,
-            arguments: Some(arguments),
-            output: Some(Excerpt::inline(output).text),
-            is_error: !ran,
-            status: if ran {
-                ToolItemStatus::Succeeded
+            tool_name: self.tool.name.clone(),
+            arguments_ref: self.arguments_ref.clone(),
+            arguments: Some(self.shown_arguments()),
+            output: None,
+            is_error: false,
+            status: if runs {
+                ToolItemStatus::Running
             } else {
-                ToolItemStatus::Unavailable
+                ToolItemStatus::Requested
             },
             effects: Vec::new(),
             display: None,
-            started_at_ms: ran.then_some(now),
-            completed_at_ms: ran.then_some(now),
-            duration_ms: ran.then_some(0),
+            started_at_ms: runs.then_some(now.0),
+            completed_at_ms: None,
+            duration_ms: None,
             media: Vec::new(),
         }
-    }
-}
-
-/// A batch is as good as its worst call.
-fn batch_status(calls: &[ToolCallView]) -> ToolItemStatus {
-    let unavailable = calls
-        .iter()
-        .any(|call| call.status == ToolItemStatus::Unavailable);
-    if unavailable {
-        ToolItemStatus::Unavailable
-    } else {
-        ToolItemStatus::Succeeded
     }
 }

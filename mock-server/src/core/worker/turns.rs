@@ -1,10 +1,14 @@
 //! The turns of a run.
 
+use std::sync::Arc;
+
+use api_contract::lightspeed::access::Attribution;
 use api_contract::lightspeed::context::{
     ContextEntryKindView, ContextEntrySourceView, ContextEntryView, MessageRole,
 };
 use api_contract::lightspeed::events::{
-    EventJoinsView, RunFailureKindView, SessionEventKindView, TurnGenerationStatusView,
+    ContextCompactionTriggerView, EventJoinsView, RunFailureKindView, SessionEventKindView,
+    TurnGenerationStatusView,
 };
 use api_contract::lightspeed::ids::TurnId;
 use api_contract::lightspeed::input::ContentRefView;
@@ -15,11 +19,14 @@ use super::event_writer::show_text;
 use super::queue::BEGIN_TURN_AFTER_MS;
 use crate::core::content::TEXT;
 use crate::core::excerpt::Excerpt;
-use crate::core::script::{Act, Turn, Wait};
+use crate::core::script::{Act, Reply, ScriptedUsage, Stage, Turn, Wait, pad};
 use crate::core::state::{Phase, Status};
 
 /// How long the model takes for a turn without a word about it.
 const END_TURN_AFTER_MS: u64 = 15;
+
+/// The form in which this gateway's provider keeps what its model thinks.
+const REASONING_KIND: &str = "fake.reasoning";
 
 impl RunWorker<'_, '_> {
     /// Does what was planned for now.
@@ -29,19 +36,43 @@ impl RunWorker<'_, '_> {
             return;
         }
         match std::mem::replace(&mut self.progress.phase, Phase::BetweenTurns) {
-            Phase::BetweenTurns => self.begin_turn(),
-            Phase::Generating { turn_id, turn } => self.end_turn(&turn_id, turn.act),
-            // Nothing is ever planned for a parked run but its cancellation.
-            parked @ Phase::Parked { .. } => self.progress.phase = parked,
+            Phase::BetweenTurns => self.begin_stage(),
+            Phase::Generating { turn_id, turn } => self.end_turn(turn_id, turn),
+            Phase::RunningTools(batch) => self.go_on_with_batch(batch),
+            // Nothing is ever planned for a run that waits for somebody but its cancellation.
+            waits @ (Phase::Parked { .. } | Phase::AwaitsSteering) => self.progress.phase = waits,
         }
     }
 
-    fn begin_turn(&mut self) {
-        let turn = self.progress.script.turns.pop_front();
-        let turn = turn.unwrap_or(Turn {
-            wait: Wait::Usual,
-            act: Act::Answer,
-        });
+    fn begin_stage(&mut self) {
+        let next = self.progress.script.stages.pop_front();
+        match next.map(Arc::unwrap_or_clone) {
+            Some(Stage::Turn(turn)) => self.begin_turn(turn),
+            Some(Stage::Steering) => self.await_steering(),
+            Some(Stage::Compaction(wait)) => self.compact_after(wait),
+            None => self.begin_turn(Turn::default()),
+        }
+    }
+
+    /// Condenses the context in the middle of the run, and goes on.
+    fn compact_after(&mut self, wait: Wait) {
+        match wait.ms(0) {
+            Some(0) => {
+                self.writer
+                    .compact(ContextCompactionTriggerView::HighWatermark);
+                self.go_on();
+            }
+            // Comes back here when its time has come.
+            Some(ms) => {
+                let due = Arc::new(Stage::Compaction(Wait::Usual));
+                self.progress.script.stages.push_front(due);
+                self.plan(ms);
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn begin_turn(&mut self, turn: Turn) {
         let turn_id: TurnId = self.writer.next_id();
         let begin = [
             SessionEventKindView::TurnStarted {
@@ -60,54 +91,82 @@ impl RunWorker<'_, '_> {
         for kind in begin {
             self.writer.append(self.turn_joins(&turn_id), kind);
         }
-        match turn.wait {
-            Wait::Usual => self.plan(END_TURN_AFTER_MS),
-            Wait::Ms(ms) => self.plan(ms),
-            Wait::Forever => {}
+        if let Some(ms) = turn.wait.ms(END_TURN_AFTER_MS) {
+            self.plan(ms);
         }
         self.progress.phase = Phase::Generating { turn_id, turn };
     }
 
-    fn end_turn(&mut self, turn_id: &TurnId, act: Act) {
+    fn end_turn(&mut self, turn_id: TurnId, turn: Turn) {
+        let Turn {
+            wait,
+            reasoning,
+            usage,
+            act,
+        } = turn;
         match act {
-            Act::Answer => self.answer(turn_id),
-            Act::Call(tools) => {
-                let calls = self.generate_calls(turn_id, tools);
-                self.run_batch(turn_id, calls);
-                self.go_on();
+            Act::Answer(reply) => {
+                let reasoning = self.reason(&turn_id, &reasoning);
+                self.answer(&turn_id, reasoning, reply, usage);
             }
-            Act::Ask(names) => self.ask(turn_id, names),
-            Act::Fail { kind, message } => self.fail(turn_id, kind, message),
+            Act::Call(calls) => {
+                let reasoning = self.reason(&turn_id, &reasoning);
+                let made = self.generate_calls(&turn_id, reasoning, calls.tools, usage);
+                self.begin_batch(turn_id, made, calls.deferred);
+            }
+            Act::Ask(tools) => {
+                let reasoning = self.reason(&turn_id, &reasoning);
+                self.ask(&turn_id, reasoning, tools, usage);
+            }
+            Act::Fail { kind, message } => self.fail(&turn_id, kind, &message),
+            // The turn stays open until the cancellation ends it.
+            Act::Cancel => {
+                self.progress.phase = Phase::Generating {
+                    turn_id,
+                    turn: Turn::new(wait, act),
+                };
+                self.request_cancellation(&Attribution::Internal {
+                    component: "runs".to_owned(),
+                    cause: "scenario".to_owned(),
+                });
+            }
         }
     }
 
-    fn answer(&mut self, turn_id: &TurnId) {
-        let last = self.progress.script.turns.is_empty() && self.progress.steering.is_empty();
-        let mut text = String::from("echo: ");
-        if last {
-            text.push_str(&self.progress.text);
-            let missing = self.progress.script.answer_bytes.saturating_sub(text.len());
-            text.extend(std::iter::repeat_n('.', missing));
-        } else {
-            // Only the last answer is whole: a long text in many turns would be a lot of work.
-            text.push_str(&Excerpt::inline(&self.progress.text).text);
+    /// What the model thinks in a turn, as entries.
+    fn reason(&mut self, turn_id: &TurnId, thoughts: &[String]) -> Vec<ContextEntryView> {
+        let mut entries = Vec::new();
+        for thought in thoughts {
+            let text = self.progress.told(false).fill(thought);
+            let content = ContentRefView {
+                provider_kind: Some(REASONING_KIND.to_owned()),
+                ..self.writer.store(&text, TEXT)
+            };
+            entries.push(ContextEntryView {
+                preview: Some(Excerpt::preview(&text).text),
+                source: Some(ContextEntrySourceView::Reasoning {
+                    run_id: self.run.id(),
+                    turn_id: turn_id.clone(),
+                }),
+                ..self
+                    .writer
+                    .entry(ContextEntryKindView::ReasoningState, content)
+            });
         }
-        let output = self.writer.store(&text, TEXT);
-        let kind = ContextEntryKindView::Message {
-            role: MessageRole::Assistant,
-        };
-        let mut entry = ContextEntryView {
-            preview: Some(Excerpt::preview(&text).text),
-            source: Some(ContextEntrySourceView::AssistantOutput {
-                run_id: self.run.id(),
-                turn_id: turn_id.clone(),
-            }),
-            ..self.writer.entry(kind, output.clone())
-        };
-        show_text(&mut entry, &text);
-        self.apply(self.turn_joins(turn_id), vec![entry]);
-        self.complete_generation(turn_id, &text);
+        entries
+    }
 
+    /// Ends a turn with an answer, and the run when nothing follows.
+    fn answer(
+        &mut self,
+        turn_id: &TurnId,
+        entries: Vec<ContextEntryView>,
+        reply: Reply,
+        usage: ScriptedUsage,
+    ) {
+        let last = self.progress.script.stages.is_empty() && self.progress.steering.is_empty();
+        let text = self.answer_text(reply, last);
+        let output = self.say(turn_id, entries, text.as_deref(), usage);
         if last {
             self.complete(turn_id, output);
         } else {
@@ -115,10 +174,60 @@ impl RunWorker<'_, '_> {
         }
     }
 
+    /// Lets the model answer with this text after these entries, which ends its turn.
+    pub(super) fn say(
+        &mut self,
+        turn_id: &TurnId,
+        mut entries: Vec<ContextEntryView>,
+        text: Option<&str>,
+        usage: ScriptedUsage,
+    ) -> Option<ContentRefView> {
+        let output = text.map(|text| self.writer.store(text, TEXT));
+        if let Some((text, output)) = text.zip(output.clone()) {
+            let kind = ContextEntryKindView::Message {
+                role: MessageRole::Assistant,
+            };
+            let mut entry = ContextEntryView {
+                preview: Some(Excerpt::preview(text).text),
+                source: Some(ContextEntrySourceView::AssistantOutput {
+                    run_id: self.run.id(),
+                    turn_id: turn_id.clone(),
+                }),
+                ..self.writer.entry(kind, output)
+            };
+            show_text(&mut entry, text);
+            entries.push(entry);
+        }
+        if !entries.is_empty() {
+            self.apply(self.turn_joins(turn_id), entries);
+        }
+        self.complete_generation(turn_id, text.unwrap_or_default(), usage);
+        output
+    }
+
+    /// Only the last answer is whole: a long text in many turns would be a lot of work.
+    fn answer_text(&self, reply: Reply, last: bool) -> Option<String> {
+        let told = self.progress.told(last);
+        let mut text = match reply {
+            Reply::Echo => format!("echo: {}", told.last()),
+            Reply::Text(padded) => told.pad(&padded),
+            Reply::Nothing => return None,
+        };
+        if last {
+            pad(&mut text, self.progress.script.answer_bytes);
+        }
+        Some(text)
+    }
+
     /// Ends a generation that succeeded, and its turn.
-    pub(super) fn complete_generation(&mut self, turn_id: &TurnId, generated: &str) {
-        let usage = self.run.usage.add(&self.progress.text, generated).view();
-        self.close_turn(turn_id, TurnGenerationStatusView::Succeeded, usage);
+    pub(super) fn complete_generation(
+        &mut self,
+        turn_id: &TurnId,
+        generated: &str,
+        usage: ScriptedUsage,
+    ) {
+        let turn = self.run.usage.add(&self.progress.text, generated, usage);
+        self.close_turn(turn_id, TurnGenerationStatusView::Succeeded, turn.view());
     }
 
     /// Lets steering into the context and plans the next turn.
@@ -128,16 +237,27 @@ impl RunWorker<'_, '_> {
         self.plan(BEGIN_TURN_AFTER_MS);
     }
 
-    fn complete(&mut self, turn_id: &TurnId, output: ContentRefView) {
-        self.run.output = Some(output.clone());
+    pub(super) fn complete(&mut self, turn_id: &TurnId, output: Option<ContentRefView>) {
+        self.run.output.clone_from(&output);
         let kind = SessionEventKindView::RunCompleted {
             run_id: self.run.id(),
-            output: Some(output),
+            output,
         };
         self.end(Status::Completed, self.turn_joins(turn_id), kind);
     }
 
-    fn fail(&mut self, turn_id: &TurnId, kind: RunFailureKindView, message: String) {
+    fn fail(&mut self, turn_id: &TurnId, kind: RunFailureKindView, message: &str) {
+        let message = self.progress.told(false).fill(message);
+        self.fail_with(turn_id, kind, message);
+    }
+
+    /// Fails with this message as it is.
+    pub(super) fn fail_with(
+        &mut self,
+        turn_id: &TurnId,
+        kind: RunFailureKindView,
+        message: String,
+    ) {
         self.close_turn(turn_id, TurnGenerationStatusView::Failed, None);
         let kind = SessionEventKindView::RunFailed {
             run_id: self.run.id(),

@@ -1,0 +1,68 @@
+//! The refusals of what is beyond a limit.
+
+use api_contract::lightspeed::error::AgentApiError;
+
+use super::Core;
+use super::config::CoreLimits;
+use super::handler::Handler;
+use super::refusal::{invalid, rejected};
+use super::state::Universe;
+
+impl Core {
+    pub(crate) fn limits(&self) -> CoreLimits {
+        self.config.limits
+    }
+
+    /// Takes other limits. What is beyond them already stays.
+    pub fn set_limits(&mut self, limits: CoreLimits) {
+        self.config.limits = limits;
+    }
+
+    pub(super) fn may_park(&self) -> bool {
+        let most = self.config.limits.waiters;
+        most.is_none_or(|most| self.parking.len() < most)
+    }
+}
+
+impl CoreLimits {
+    /// One more reader may not wait.
+    pub(crate) fn too_many_waiters(self) -> AgentApiError {
+        let most = self.waiters.unwrap_or(usize::MAX);
+        rejected(format!(
+            "{most} readers wait already, the limit of waiters; read without `waitMs`, let some end, or \
+             raise the limit"
+        ))
+    }
+}
+
+impl Handler<'_> {
+    /// Whether one more session may be started.
+    pub(crate) fn check_room(&self) -> Result<(), AgentApiError> {
+        let Some(most) = self.config.limits.sessions else {
+            return Ok(());
+        };
+        let universes = self.state.universes();
+        let count: usize = universes
+            .map(|(_, universe)| Universe::session_count(universe))
+            .sum();
+        if count < most {
+            return Ok(());
+        }
+        Err(rejected(format!(
+            "there are {count} sessions, and {most} is the limit of sessions; delete some, or raise the \
+             limit"
+        )))
+    }
+
+    /// Whether a request may have so many items in this member.
+    pub(crate) fn check_items(&self, member: &str, count: usize) -> Result<(), AgentApiError> {
+        let most = self.config.limits.items;
+        if count <= most {
+            return Ok(());
+        }
+        Err(invalid(format!(
+            "`{member}` has {count} items, and {most} is the limit of items in a request; send fewer at \
+             a time, or raise the limit"
+        )))
+    }
+}

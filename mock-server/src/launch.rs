@@ -1,0 +1,150 @@
+//! From the settings to a gateway that runs.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use mock_server::core::{AccessMode, StartRefused};
+use mock_server::faults::Fault;
+use mock_server::{
+    Clock, FakeGateway, FakeGatewayBuilder, Limits, ManualClock, StartError, defects,
+};
+
+use crate::settings::{Config, Refused};
+
+/// Starts the gateway.
+///
+/// # Errors
+/// When a setting cannot be used, or the address cannot be listened on.
+pub(crate) async fn start(config: &Config) -> Result<FakeGateway, Refused> {
+    let started = gateway(config)?.start().await;
+    let gateway = started.map_err(|error| match &error {
+        StartError::Listen { source, .. } => config.refused(
+            "listen",
+            &format!(
+                "cannot listen there: {source}; choose another address, port 0 takes a free one"
+            ),
+        ),
+        StartError::Settings(refused) => config.refused(
+            setting_of(refused),
+            &format!("{refused}; see --auth in `mock-server --help`"),
+        ),
+    })?;
+    if let Some(path) = config.text("scenarios") {
+        let watched = gateway.watch_scenarios(path);
+        watched.map_err(|error| config.refused("scenarios", &error.to_string()))?;
+    }
+    Ok(gateway)
+}
+
+/// What is told of a gateway that has started: its first key, if only the gateway knows that yet, and
+/// its URL.
+pub(crate) fn start_lines(config: &Config, gateway: &FakeGateway) -> String {
+    let key = gateway.bootstrap_key();
+    let key = key.filter(|_| config.text("bootstrap-key-env").is_none());
+    let key = key.map_or_else(String::new, |key| format!("mock-server first key {key}\n"));
+    format!("{key}mock-server listening on {}\n", gateway.endpoint())
+}
+
+fn gateway(config: &Config) -> Result<FakeGatewayBuilder, Refused> {
+    let mut gateway = FakeGateway::builder()
+        .direct()
+        .listen(address(config)?)
+        .auth(config.parsed::<AccessMode>("auth")?.unwrap_or_default())
+        .seed(config.number("seed").unwrap_or_default())
+        .limits(limits(config))
+        .admin(config.is_on("admin"));
+    for universe in config.list("universe") {
+        gateway = gateway.universe(universe.as_str());
+    }
+    if let Some(key) = first_key(config)? {
+        gateway = gateway.first_key(key);
+    }
+    if !config.is_on("seed-data") {
+        gateway = gateway.without_seed_data();
+    }
+    if config.text("clock") == Some("virtual") {
+        let start = config.number("clock-start-ms").unwrap_or_default();
+        gateway = gateway.clock(Clock::Manual(ManualClock::starting_at(start)));
+    }
+    if let Some(defect) = config.text("defect").and_then(defects::find) {
+        gateway = gateway.defect(defect);
+    }
+    for fault in faults(config)? {
+        gateway = gateway.fault(fault);
+    }
+    Ok(gateway)
+}
+
+fn faults(config: &Config) -> Result<Vec<Fault>, Refused> {
+    let tables = config.tables("fault").iter().enumerate();
+    let faults = tables.map(|(index, table)| {
+        let members = serde_json::to_value(table);
+        let fault = members.and_then(serde_json::from_value);
+        fault.map_err(|error| config.refused("fault", &format!("number {}: {error}", index + 1)))
+    });
+    faults.collect()
+}
+
+/// Refuses an address that would open the server to others by accident.
+fn address(config: &Config) -> Result<SocketAddr, Refused> {
+    let address = config.parsed::<SocketAddr>("listen")?;
+    let address = address.unwrap_or_else(|| ([127, 0, 0, 1], 0).into());
+    if address.ip().is_loopback() || config.is_on("allow-non-loopback") {
+        return Ok(address);
+    }
+    Err(config.refused(
+        "listen",
+        "can be reached from other machines, against which a fake is not made; use a loopback address \
+         such as 127.0.0.1, or add --allow-non-loopback",
+    ))
+}
+
+fn limits(config: &Config) -> Limits {
+    let count = |name| {
+        config
+            .number(name)
+            .map(|number| usize::try_from(number).unwrap_or(usize::MAX))
+    };
+    let time = |name| {
+        config
+            .number(name)
+            .filter(|ms| *ms > 0)
+            .map(Duration::from_millis)
+    };
+    let default = Limits::long_running();
+    Limits {
+        body: count("max-body-bytes").unwrap_or(default.body),
+        items: count("max-items").unwrap_or(default.items),
+        sessions: count("max-sessions"),
+        waiters: count("max-waiters"),
+        connections: count("max-connections"),
+        head_timeout: time("head-timeout-ms"),
+        body_timeout: time("body-timeout-ms"),
+        journal_entries: count("journal-entries").unwrap_or(default.journal_entries),
+        journal_bytes: count("journal-bytes").unwrap_or(default.journal_bytes),
+        drain: Duration::from_millis(config.number("drain-ms").unwrap_or_default()),
+    }
+}
+
+/// The first key of the deployment, from the variable that has it.
+fn first_key(config: &Config) -> Result<Option<String>, Refused> {
+    let Some(variable) = config.text("bootstrap-key-env") else {
+        return Ok(None);
+    };
+    // The error of the standard library would show the value.
+    std::env::var(variable).map(Some).map_err(|_| {
+        config.refused(
+            "bootstrap-key-env",
+            "no variable of this name is set to a text; the setting takes the name of the variable, \
+             never the key",
+        )
+    })
+}
+
+/// The setting that a core does not start with.
+fn setting_of(refused: &StartRefused) -> &'static str {
+    match refused {
+        StartRefused::UniverseId { .. } | StartRefused::Universes => "universe",
+        StartRefused::KeyForm | StartRefused::Key => "bootstrap-key-env",
+    }
+}

@@ -1,0 +1,57 @@
+//! The time.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::ask::Document;
+use super::routes::Shared;
+use crate::control::Control;
+
+/// What the clock shows.
+pub(super) async fn read(State(shared): State<Shared>) -> Json<Value> {
+    shown(&shared.control)
+}
+
+/// How far to move.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Advance {
+    ms: u64,
+}
+
+/// Moves the time forward.
+pub(super) async fn advance(
+    State(shared): State<Shared>,
+    Document(Advance { ms }): Document<Advance>,
+) -> Json<Value> {
+    shared.control.advance(Duration::from_millis(ms));
+    shown(&shared.control)
+}
+
+/// Lets the time stand still.
+pub(super) async fn pause(State(shared): State<Shared>) -> Json<Value> {
+    shared.control.pause_clock();
+    shown(&shared.control)
+}
+
+/// Lets the time run.
+pub(super) async fn resume(State(shared): State<Shared>) -> Json<Value> {
+    shared.control.resume_clock();
+    shown(&shared.control)
+}
+
+/// Moves the time to the moment at which something happens next.
+pub(super) async fn step(State(shared): State<Shared>) -> Json<Value> {
+    let reached = shared.control.step_to_next_event();
+    let Json(mut clock) = shown(&shared.control);
+    clock["moved"] = json!(reached.is_some());
+    Json(clock)
+}
+
+fn shown(control: &Control) -> Json<Value> {
+    Json(json!({ "nowMs": control.now_ms(), "paused": control.clock_is_paused() }))
+}

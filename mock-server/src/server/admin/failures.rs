@@ -1,0 +1,81 @@
+//! Faults, and the defect.
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::ask::{Document, Names};
+use super::error::AdminError;
+use super::routes::{Done, Shared, done};
+use crate::defects::{self, DEFECTS};
+use crate::faults::{Fault, FaultId, KINDS};
+
+/// The faults that are set, and the kinds there are.
+pub(super) async fn faults(State(shared): State<Shared>) -> Json<Value> {
+    let kinds: Vec<_> = KINDS.iter().map(|kind| kind.name).collect();
+    Json(json!({ "faults": shared.control.gateway().faults(), "kinds": kinds }))
+}
+
+/// Sets a fault.
+pub(super) async fn add_fault(
+    State(shared): State<Shared>,
+    Document(fault): Document<Fault>,
+) -> Json<Value> {
+    Json(json!({ "id": shared.control.gateway().add_fault(fault) }))
+}
+
+/// Ends a fault.
+pub(super) async fn remove_fault(
+    State(shared): State<Shared>,
+    Names(id): Names<u64>,
+) -> Result<Json<Done>, AdminError> {
+    if shared.control.gateway().remove_fault(FaultId(id)) {
+        return Ok(done());
+    }
+    Err(AdminError::not_found(
+        format!("there is no fault {id}"),
+        "GET /__admin/faults lists the faults that are set",
+    ))
+}
+
+/// Ends all faults.
+pub(super) async fn clear_faults(State(shared): State<Shared>) -> Json<Done> {
+    shared.control.gateway().clear_faults();
+    done()
+}
+
+/// The defect that the gateway has, and those it could have.
+pub(super) async fn defect(State(shared): State<Shared>) -> Json<Value> {
+    let defect = shared.control.gateway().defect();
+    let known: Vec<_> = DEFECTS
+        .iter()
+        .map(|defect| json!({ "id": defect.id, "title": defect.title }))
+        .collect();
+    Json(json!({ "defect": defect.map(|defect| defect.id), "known": known }))
+}
+
+/// Which defect to have.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    id: Option<String>,
+}
+
+/// Gives the gateway a defect, or takes it away.
+pub(super) async fn set_defect(
+    State(shared): State<Shared>,
+    Document(Wanted { id }): Document<Wanted>,
+) -> Result<Json<Done>, AdminError> {
+    let defect = match id {
+        None => None,
+        Some(id) => Some(defects::find(&id).ok_or_else(|| {
+            AdminError::not_found(
+                format!("there is no defect {id:?}"),
+                "GET /__admin/defect lists the defects; {\"id\": null} takes it away",
+            )
+        })?),
+    };
+    shared.control.gateway().set_defect(defect);
+    Ok(done())
+}

@@ -1,0 +1,69 @@
+//! The link from a reply to its entry.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::entry::Outcome;
+use super::excerpt;
+use super::recorder::{Asked, EntryRef, Recorder};
+use crate::core::UnixMs;
+
+/// Goes with a reply, and enters its response into the journal when the reply is written.
+///
+/// That is when nobody holds a lock, and before the client sees the first byte.
+#[derive(Clone)]
+pub(crate) struct Receipt {
+    recorder: Arc<Recorder>,
+    entry: EntryRef,
+    /// Empty for a method that the contract does not have.
+    method: &'static str,
+}
+
+impl Receipt {
+    /// Enters a request.
+    pub(crate) fn enter(
+        recorder: &Arc<Recorder>,
+        at: UnixMs,
+        asked: Asked<'_>,
+        outcome: Outcome,
+    ) -> Self {
+        let method = asked.call.map_or("", |call| excerpt::known(&call.method));
+        Receipt {
+            entry: recorder.enter(at, asked, outcome),
+            recorder: Arc::clone(recorder),
+            method,
+        }
+    }
+
+    /// Notes how a call that was parked went in the end.
+    pub(crate) fn settle(&self, at: UnixMs, outcome: Outcome) {
+        self.recorder.settle(self.entry, at, outcome);
+    }
+
+    /// Enters the response that the client is going to get, as a document and as it is written.
+    pub(crate) fn complete(&self, response: &Value, written: &str) {
+        let session = response
+            .pointer("/result/result/session/id")
+            .and_then(Value::as_str);
+        if let Some(text) = excerpt::response_of(self.method, response, written) {
+            self.recorder.complete(self.entry, text, session);
+        }
+    }
+}
+
+/// Replies are equal when the client gets the same.
+impl PartialEq for Receipt {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Receipt {}
+
+impl fmt::Debug for Receipt {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_tuple("Receipt").field(&self.entry).finish()
+    }
+}

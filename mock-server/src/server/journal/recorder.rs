@@ -1,0 +1,346 @@
+//! The entries as they are kept.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use api_contract::rpc::{JsonRpcRequest, RequestId};
+use hyper::Method;
+
+use super::entry::{Journal, JournalEntry, Outcome};
+use crate::core::UnixMs;
+
+/// What is kept unless other bounds are set.
+pub(crate) const MAX_ENTRIES: usize = 10_000;
+pub(crate) const MAX_BYTES: usize = 16 * 1024 * 1024;
+/// What an entry takes besides its texts.
+const ENTRY_BYTES: usize = size_of::<Kept>();
+/// Longer method names, ids and paths are cut: the client chooses them.
+const MAX_TEXT_BYTES: usize = 512;
+
+/// A request, as it is entered.
+pub(crate) struct Asked<'a> {
+    pub(crate) verb: &'a Method,
+    pub(crate) path: &'a str,
+    pub(crate) call: Option<&'a JsonRpcRequest>,
+    /// The call's parameters as they may be kept.
+    pub(crate) params: Option<Box<str>>,
+    /// The part of the caller's key that may be shown.
+    pub(crate) caller: Option<&'a str>,
+}
+
+/// What happened to the gateway and was no request.
+pub(crate) enum Note {
+    /// A snapshot was put back.
+    Restored,
+}
+
+/// Names an entry for as long as the journal is not emptied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct EntryRef {
+    epoch: u64,
+    number: u64,
+}
+
+/// Takes entries down, from any thread.
+#[derive(Debug, Default)]
+pub(crate) struct Recorder(Mutex<Entries>);
+
+#[derive(Debug)]
+struct Entries {
+    kept: VecDeque<Kept>,
+    bytes: usize,
+    max_entries: usize,
+    max_bytes: usize,
+    /// How many were entered.
+    count: u64,
+    /// How often the journal was emptied.
+    epoch: u64,
+}
+
+impl Default for Entries {
+    fn default() -> Self {
+        Entries {
+            kept: VecDeque::new(),
+            bytes: 0,
+            max_entries: MAX_ENTRIES,
+            max_bytes: MAX_BYTES,
+            count: 0,
+            epoch: 0,
+        }
+    }
+}
+
+#[derive(Debug)]
+struct Kept {
+    number: u64,
+    at: UnixMs,
+    ended: Option<UnixMs>,
+    verb: Box<str>,
+    path: Box<str>,
+    caller: Option<Box<str>>,
+    method: Option<Box<str>>,
+    id: Option<RequestId>,
+    session: Option<Box<str>>,
+    params: Option<Box<str>>,
+    response: Option<Box<str>>,
+    outcome: Outcome,
+}
+
+impl Recorder {
+    /// Enters a request.
+    pub(super) fn enter(&self, at: UnixMs, asked: Asked<'_>, outcome: Outcome) -> EntryRef {
+        let call = asked.call;
+        let named = call.and_then(|call| call.params.as_ref()?.get("sessionId")?.as_str());
+        let kept = Kept {
+            number: 0,
+            at,
+            ended: (outcome != Outcome::Parked).then_some(at),
+            verb: cut(asked.verb.as_str()),
+            path: cut(asked.path),
+            caller: asked.caller.map(cut),
+            method: call.map(|call| cut(&call.method)),
+            id: call.map(|call| match &call.id {
+                RequestId::Number(number) => RequestId::Number(*number),
+                RequestId::Text(text) => RequestId::Text(cut(text).into()),
+            }),
+            session: named.map(cut),
+            params: asked.params,
+            response: None,
+            outcome,
+        };
+        self.lock().push(kept)
+    }
+
+    /// Notes something that was no request.
+    pub(crate) fn note(&self, at: UnixMs, note: Note) {
+        let path = match note {
+            Note::Restored => "restore",
+        };
+        let asked = Asked {
+            verb: &Method::POST,
+            path,
+            call: None,
+            params: None,
+            caller: None,
+        };
+        self.enter(at, asked, Outcome::Controlled);
+    }
+
+    /// Notes how a call that was parked went in the end.
+    pub(super) fn settle(&self, entry: EntryRef, at: UnixMs, outcome: Outcome) {
+        self.lock().change(entry, |kept| {
+            kept.ended = Some(at);
+            kept.outcome = outcome;
+        });
+    }
+
+    /// Adds the response to a call, and the session that the call made.
+    pub(super) fn complete(&self, entry: EntryRef, response: Box<str>, session: Option<&str>) {
+        self.lock().change(entry, |kept| {
+            kept.response = Some(response);
+            if kept.session.is_none() {
+                kept.session = session.map(cut);
+            }
+        });
+    }
+
+    /// Keeps so many entries at most, and so many bytes.
+    pub(crate) fn bound(&self, entries: usize, bytes: usize) {
+        let mut kept = self.lock();
+        (kept.max_entries, kept.max_bytes) = (entries, bytes);
+        kept.shrink();
+    }
+
+    /// How many entries there are.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().kept.len()
+    }
+
+    /// Forgets all entries, and counts on.
+    pub(crate) fn clear(&self) {
+        self.lock().clear();
+    }
+
+    /// Forgets all entries, and counts from 1 again.
+    pub(crate) fn restart(&self) {
+        let mut entries = self.lock();
+        entries.clear();
+        entries.count = 0;
+    }
+
+    /// A copy for tests, of a gateway at this URL.
+    pub(crate) fn journal(&self, origin: &str) -> Journal {
+        let entries = self.lock();
+        Journal {
+            origin: origin.to_owned(),
+            entries: entries.kept.iter().map(Kept::entry).collect(),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Entries> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Entries {
+    fn push(&mut self, mut kept: Kept) -> EntryRef {
+        self.count += 1;
+        kept.number = self.count;
+        self.bytes += kept.bytes();
+        self.kept.push_back(kept);
+        self.shrink();
+        EntryRef {
+            epoch: self.epoch,
+            number: self.count,
+        }
+    }
+
+    /// Changes an entry, unless it has been dropped meanwhile.
+    fn change(&mut self, entry: EntryRef, change: impl FnOnce(&mut Kept)) {
+        let first = self.kept.front().map_or(0, |kept| kept.number);
+        let index = entry.number.checked_sub(first);
+        let index = index.and_then(|index| usize::try_from(index).ok());
+        if entry.epoch != self.epoch {
+            return;
+        }
+        if let Some(kept) = index.and_then(|index| self.kept.get_mut(index)) {
+            let before = kept.bytes();
+            change(kept);
+            self.bytes = self.bytes + kept.bytes() - before;
+            self.shrink();
+        }
+    }
+
+    fn shrink(&mut self) {
+        while self.kept.len() > self.max_entries || self.bytes > self.max_bytes {
+            let Some(oldest) = self.kept.pop_front() else {
+                break;
+            };
+            self.bytes -= oldest.bytes();
+        }
+    }
+
+    fn clear(&mut self) {
+        self.kept.clear();
+        self.bytes = 0;
+        self.epoch += 1;
+    }
+}
+
+impl Kept {
+    fn entry(&self) -> JournalEntry {
+        let text = |text: &Option<Box<str>>| text.as_deref().map(str::to_owned);
+        // What was kept is JSON.
+        let json = |text: &Option<Box<str>>| serde_json::from_str(text.as_deref()?).ok();
+        JournalEntry {
+            number: self.number,
+            at_ms: self.at.0,
+            duration_ms: self.ended.map(|ended| self.at.until(ended)),
+            verb: self.verb.to_string(),
+            path: self.path.to_string(),
+            caller: text(&self.caller),
+            method: text(&self.method),
+            id: self.id.clone(),
+            session_id: text(&self.session),
+            params: json(&self.params),
+            response: json(&self.response),
+            outcome: self.outcome,
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        let id = match &self.id {
+            Some(RequestId::Text(text)) => text.len(),
+            _ => 0,
+        };
+        let texts = [
+            &self.caller,
+            &self.method,
+            &self.session,
+            &self.params,
+            &self.response,
+        ];
+        let texts = texts.into_iter().flatten().map(|text| text.len());
+        ENTRY_BYTES + self.verb.len() + self.path.len() + id + texts.sum::<usize>()
+    }
+}
+
+/// At most [`MAX_TEXT_BYTES`] of a text, whole characters only.
+fn cut(text: &str) -> Box<str> {
+    text[..text.floor_char_boundary(MAX_TEXT_BYTES)].into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::server::http::RPC_PATH;
+    use serde_json::json;
+
+    fn enter(recorder: &Recorder, method: &str) -> EntryRef {
+        let call = JsonRpcRequest::new(RequestId::Number(1), method, json!({}));
+        let asked = Asked {
+            verb: &Method::POST,
+            path: RPC_PATH,
+            call: Some(&call),
+            params: None,
+            caller: None,
+        };
+        recorder.enter(UnixMs(5), asked, Outcome::Parked)
+    }
+
+    #[test]
+    fn the_oldest_entries_go_when_there_are_too_many() {
+        let recorder = Recorder::default();
+        for _ in 0..MAX_ENTRIES + 5 {
+            enter(&recorder, "session/read");
+        }
+        let journal = recorder.journal("");
+        assert_eq!(journal.len(), MAX_ENTRIES);
+        assert_eq!(journal[0].number, 6);
+    }
+
+    #[test]
+    fn the_oldest_entries_go_when_they_take_too_many_bytes() {
+        let recorder = Recorder::default();
+        for _ in 0..4 {
+            let entry = enter(&recorder, &"x".repeat(1024 * 1024));
+            recorder.complete(entry, "1".repeat(MAX_BYTES / 3).into(), None);
+        }
+        assert!(recorder.lock().bytes <= MAX_BYTES);
+        assert_eq!(recorder.journal("").len(), 2);
+    }
+
+    #[test]
+    fn an_outcome_is_noted_while_its_entry_is_there_and_ignored_afterwards() {
+        let recorder = Recorder::default();
+        let first = enter(&recorder, "session/read");
+        for _ in 0..MAX_ENTRIES {
+            enter(&recorder, "session/read");
+        }
+        let second = EntryRef {
+            number: first.number + 1,
+            ..first
+        };
+        recorder.settle(first, UnixMs(7), Outcome::HungUp);
+        recorder.settle(second, UnixMs(8), Outcome::HungUp);
+        let journal = recorder.journal("");
+        assert_eq!(journal[0].outcome, Outcome::HungUp);
+        assert_eq!(journal[0].duration_ms, Some(3));
+        assert!(
+            journal[1..]
+                .iter()
+                .all(|entry| entry.outcome == Outcome::Parked)
+        );
+    }
+
+    #[test]
+    fn what_belongs_to_an_emptied_journal_does_not_come_into_the_next_one() {
+        let recorder = Recorder::default();
+        let before = enter(&recorder, "session/read");
+        recorder.restart();
+        let after = enter(&recorder, "session/list");
+        assert_eq!(before.number, after.number);
+        recorder.complete(before, "1".into(), Some("s"));
+        assert_eq!(recorder.journal("")[0].response, None);
+    }
+}

@@ -1,0 +1,60 @@
+//! Lines of the log about requests: who asked for what, how it went and how long it took. Never
+//! parameters, headers or responses, which may hold secrets.
+
+use std::time::Instant;
+
+use api_contract::rpc::JsonRpcRequest;
+use hyper::StatusCode;
+
+use super::journal::Outcome;
+use super::message::HttpRequest;
+use crate::faults::session_of;
+
+/// Longer names and ids are cut: the client chooses them.
+const MAX_TEXT_BYTES: usize = 512;
+
+/// A call that was answered, or that nobody waits for any more; one that begins to wait for readers of
+/// the details only.
+pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
+    if !tracing::enabled!(tracing::Level::INFO) {
+        return;
+    }
+    let method = cut(&asked.method);
+    let session = session_of(asked).map(cut);
+    let id = asked.id.to_string();
+    let id = cut(&id);
+    let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
+    match outcome {
+        Outcome::Answered { status, error_code } => {
+            tracing::info!(
+                method,
+                id,
+                session,
+                status,
+                code = error_code,
+                ms,
+                "answered"
+            );
+        }
+        Outcome::HungUp => tracing::info!(method, id, session, ms, "the client went away"),
+        Outcome::Unanswered => tracing::info!(method, id, session, ms, "a fault took the answer"),
+        Outcome::Parked => tracing::debug!(method, id, session, "waits"),
+        Outcome::Controlled => {}
+    }
+}
+
+/// A request that was no call, or whose handler failed.
+pub(crate) fn request(request: &HttpRequest, status: StatusCode) {
+    let (verb, path) = (request.method.as_str(), cut(request.uri.path()));
+    tracing::info!(
+        verb,
+        path,
+        status = status.as_u16(),
+        "answered without a call"
+    );
+}
+
+/// The beginning of a text, whole characters only.
+fn cut(text: &str) -> &str {
+    &text[..text.floor_char_boundary(MAX_TEXT_BYTES)]
+}
