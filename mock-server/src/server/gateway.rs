@@ -7,8 +7,9 @@
 mod control;
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use api_contract::lightspeed::ids::EnvironmentId;
 use api_contract::rpc::{self, JsonRpcRequest};
@@ -41,6 +42,8 @@ pub(crate) struct Gateway {
     rearm: Notify,
     /// Tells whoever waits for a state that something has happened.
     changed: Notify,
+    /// The URL it is reached at, without a path, once it is served.
+    origin: OnceLock<String>,
     /// What a reset goes back to.
     initial: Snapshot,
 }
@@ -62,6 +65,7 @@ struct Waiting {
 impl Gateway {
     pub(crate) fn new(mut core: Core, timeline: Timeline) -> Self {
         Gateway {
+            origin: OnceLock::new(),
             initial: core.snapshot(UnixMs::default()),
             changed: Notify::new(),
             locked: Mutex::new(Locked {
@@ -131,6 +135,7 @@ impl Gateway {
             }
         };
         self.step(&mut locked, now);
+        self.changed.notify_waiters();
         drop(locked);
         answer
     }
@@ -143,7 +148,6 @@ impl Gateway {
             locked.armed = due;
             self.rearm.notify_one();
         }
-        self.changed.notify_waiters();
     }
 
     /// Moves the state machine along with the clock, for ever. It sleeps until the next step is
@@ -204,8 +208,14 @@ impl Gateway {
         self.lock().core.parked()
     }
 
-    /// What was asked so far, of a gateway at this URL.
-    pub(crate) fn journal(&self, origin: &str) -> Journal {
+    /// Tells it the address at which it is served.
+    pub(crate) fn served_at(&self, address: SocketAddr) {
+        self.origin.get_or_init(|| format!("http://{address}"));
+    }
+
+    /// What was asked so far.
+    pub(crate) fn journal(&self) -> Journal {
+        let origin = self.origin.get().map_or("", String::as_str);
         self.journal.journal(origin)
     }
 
@@ -227,7 +237,9 @@ impl Gateway {
             id = call.map(|call| tracing::field::display(&call.id)),
             ?outcome,
         );
-        Receipt::enter(&self.journal, now, asked, outcome)
+        let receipt = Receipt::enter(&self.journal, now, asked, outcome);
+        self.changed.notify_waiters();
+        receipt
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.

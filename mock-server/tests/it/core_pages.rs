@@ -1,6 +1,6 @@
 //! Walks through the event log, whole and trimmed.
 
-use mock_server::core::{AccessMode, Answer, Caller, TrimRefused, UnixMs};
+use mock_server::core::{AccessMode, Answer, Caller, ControlRefused, UnixMs};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ fn client(runs: usize) -> Client {
     client
 }
 
-fn trim(client: &mut Client, through: u64) -> Result<(), TrimRefused> {
+fn trim(client: &mut Client, through: u64) -> Result<(), ControlRefused> {
     client.core.trim("s", through, UnixMs(client.now))
 }
 
@@ -205,9 +205,9 @@ fn a_trim_changes_nothing_but_the_log() {
     assert_eq!(look(&mut client), before);
     assert_eq!(
         trim(&mut client, head),
-        Err(TrimRefused::NothingLeft { head })
+        Err(ControlRefused::NothingLeft { head })
     );
-    let unknown = TrimRefused::UnknownSession {
+    let unknown = ControlRefused::UnknownSession {
         session: "t".into(),
     };
     assert_eq!(client.core.trim("t", 1, UnixMs(client.now)), Err(unknown));
@@ -227,7 +227,7 @@ fn a_trim_speaks_of_the_only_session_of_that_id_whichever_universe_has_it() {
     assert_eq!(trim(&mut client, 1), Ok(()));
     client.caller = Caller::local();
     client.ok("session/start", json!({ "sessionId": "s" }));
-    let several = TrimRefused::SeveralSessions {
+    let several = ControlRefused::SeveralSessions {
         session: "s".into(),
     };
     assert_eq!(trim(&mut client, 1), Err(several));

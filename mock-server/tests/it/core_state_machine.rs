@@ -156,7 +156,7 @@ struct Seen {
     end: Option<&'static str>,
 }
 
-fn judge(client: &mut Client) -> Result<(), TestCaseError> {
+pub(crate) fn judge(client: &mut Client) -> Result<(), TestCaseError> {
     let events = client.events();
     let mut runs: BTreeMap<String, Seen> = BTreeMap::new();
     let mut active: Option<String> = None;

@@ -15,15 +15,13 @@ impl Gateway {
         let now = self.timeline.now();
         let outcome = act(&mut locked.core, now);
         self.step(&mut locked, now);
+        self.changed.notify_waiters();
         outcome
     }
 
-    /// Looks at the state machine as it is at this moment.
+    /// Looks at the state machine. Whoever waits for a change looks like this, so that it makes none.
     pub(crate) fn look<T>(&self, look: impl FnOnce(&Core) -> T) -> T {
-        self.act(|core, now| {
-            core.reach(now);
-            look(core)
-        })
+        look(&self.lock().core)
     }
 
     /// Waits until `find` finds something, looking again after each thing that happens.
@@ -84,6 +82,7 @@ impl Gateway {
         change(&self.timeline, &locked.core);
         let now = self.timeline.now();
         self.step(&mut locked, now);
+        self.changed.notify_waiters();
         drop(locked);
         self.rearm.notify_one();
         now.0
@@ -91,7 +90,11 @@ impl Gateway {
 
     /// Everything there is.
     pub(crate) fn snapshot(&self) -> Snapshot {
-        self.act(Core::snapshot)
+        let mut locked = self.lock();
+        let now = self.timeline.now();
+        let snapshot = locked.core.snapshot(now);
+        self.step(&mut locked, now);
+        snapshot
     }
 
     /// Puts a snapshot in the place of everything there is.
@@ -104,6 +107,7 @@ impl Gateway {
         let now = self.timeline.now();
         self.journal.note(now, Note::Restored);
         self.step(&mut locked, now);
+        self.changed.notify_waiters();
         drop(locked);
         self.rearm.notify_one();
         Ok(())
@@ -118,6 +122,7 @@ impl Gateway {
         locked.core.end_waits(now);
         self.step(&mut locked, now);
         self.journal.restart();
+        self.changed.notify_waiters();
         drop(locked);
         self.rearm.notify_one();
     }
