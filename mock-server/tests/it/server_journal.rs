@@ -147,9 +147,9 @@ async fn with_secrets() -> (FakeGateway, Vec<String>) {
         "triggerId": "t", "kind": "chat", "accountId": "a", "pairing": "code",
         "pairingCode": "canary-pairing",
     } });
-    let scope = json!({ "type": "universe", "universeId": UNIVERSE });
+    let scope = json!({ "kind": "universe", "universeId": UNIVERSE });
     let registration = json!({ "displayName": "d", "identityMode": "persistent" });
-    let grant = json!({ "grantId": "g", "token": "canary-token" });
+    let grant = json!({ "grantId": "g", "token": "canary-token", "exposure": "retrievable" });
     // Where a call is in no universe, and where the secret stands in its response.
     let calls = [
         ("auth/grants/import", false, grant, ""),

@@ -10,7 +10,7 @@ use api_contract::secrets::{MethodSecrets, Place};
 use serde_json::Value;
 
 /// What stands in the place of a secret.
-const SECRET: &str = "<secret>";
+pub(super) const SECRET: &str = "<secret>";
 /// How many bytes of parameters or of a response are kept, save for the marks of what was cut.
 pub(super) const MAX_BYTES: usize = 8 * 1024;
 /// How many bytes of one text are kept where the whole is too long.
