@@ -317,6 +317,7 @@ impl FakeGateway {
         let front = Front::start(listener, door, admin, setup.limits.clone()).map_err(failed)?;
         let driver = tokio::spawn(Arc::clone(&gateway).drive());
         let address = front.address();
+        gateway.served_at(address);
         let endpoint = format!("http://{address}{RPC_PATH}");
         Ok(FakeGateway {
             endpoint,

@@ -56,7 +56,7 @@ fn look(id: &str, rules: Arc<dyn Rules>) -> Value {
         "M-GAP-01" => {
             client
                 .core
-                .trim(&"s".into(), 1, UnixMs(client.now))
+                .trim("s", 1, UnixMs(client.now))
                 .unwrap();
             let forward = client.ok("session/events/read", read(json!({})));
             let backward = client.ok(

@@ -19,7 +19,7 @@ fn client(runs: usize) -> Client {
 }
 
 fn trim(client: &mut Client, through: u64) -> Result<(), ControlRefused> {
-    client.core.trim(&"s".into(), through, UnixMs(client.now))
+    client.core.trim("s", through, UnixMs(client.now))
 }
 
 fn seqs(page: &Value) -> Vec<u64> {
@@ -211,7 +211,7 @@ fn a_trim_changes_nothing_but_the_log() {
         session: "t".into(),
     };
     assert_eq!(
-        client.core.trim(&"t".into(), 1, UnixMs(client.now)),
+        client.core.trim("t", 1, UnixMs(client.now)),
         Err(unknown)
     );
     assert_eq!(client.run("more")["id"], "run_4");

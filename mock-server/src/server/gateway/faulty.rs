@@ -99,7 +99,7 @@ impl Gateway {
                 let session = session_of(&seen).unwrap_or_default();
                 let _ = locked
                     .core
-                    .trim(&SessionAt::from(session), through, call.now);
+                    .trim(SessionAt::from(session), through, call.now);
                 self.pass_on(locked, call, &seen)
             }
             Before::ForgetSubmissions => {
