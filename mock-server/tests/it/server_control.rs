@@ -159,7 +159,7 @@ async fn time_stands_still_moves_and_runs_on() {
         client
             .result("session/runs/start", run("sleep=86000"))
             .await;
-        control.advance(Duration::from_secs(86_400));
+        control.advance(Duration::from_hours(24));
         let ended = control.run(SESSION, "run_2").unwrap();
         assert_eq!(ended.status, RunStatus::Completed);
     }

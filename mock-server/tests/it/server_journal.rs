@@ -177,7 +177,7 @@ async fn with_secrets() -> (FakeGateway, Vec<String>) {
         (
             "deployment/api-keys/create",
             true,
-            json!({ "scope": scope }),
+            json!({ "scope": scope, "displayName": "d" }),
             "/secret",
         ),
         (

@@ -104,7 +104,7 @@ async fn time_never_goes_back() {
     start_session(&mut client).await;
     client.result("session/runs/start", run("sleep=50")).await;
     let snapshot = control.snapshot();
-    let now = control.advance(Duration::from_secs(3600));
+    let now = control.advance(Duration::from_hours(1));
     control.restore(&snapshot).unwrap();
     assert_eq!(control.now_ms(), now);
     // What was planned for a moment that is past has happened.
