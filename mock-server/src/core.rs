@@ -156,11 +156,6 @@ impl Core {
         }
     }
 
-    /// From now on, decides the named points of its behaviour by these rules.
-    pub fn set_rules(&mut self, rules: Arc<dyn Rules>) {
-        self.rules = rules;
-    }
-
     /// Everything the gateway remembers, to be copied or stored.
     pub fn state(&self) -> &State {
         &self.state
