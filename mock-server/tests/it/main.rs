@@ -16,6 +16,7 @@ mod core_context;
 mod core_defects;
 mod core_deployment;
 mod core_determinism;
+mod core_effects;
 mod core_environment_daemons;
 mod core_environment_job_ends;
 mod core_environment_jobs;
