@@ -1,0 +1,168 @@
+//! The calls by which a client does something.
+
+use serde_json::{Value, json};
+
+use super::ops::{APPROVALS, Act, Expected, NONSENSE, Submission};
+use super::runs::{STEERING, TEXTS};
+use super::sessions::{KEYS, NOTES, Session};
+
+fn text(text: &str) -> Value {
+    json!({ "type": "text", "text": text })
+}
+
+/// The document of a session that generates so many tokens at most.
+fn config(tokens: Option<u8>) -> Value {
+    match tokens {
+        Some(tokens) => json!({ "generation": { "maxOutputTokens": tokens } }),
+        None => json!({}),
+    }
+}
+
+/// Method and parameters of a call about the session of this id; `session` is what is known of it,
+/// and `head` the number of its newest event.
+pub(super) fn call(
+    act: &Act,
+    id: &str,
+    session: Option<&Session>,
+    head: u64,
+) -> (&'static str, Value) {
+    let (method, mut params) = match act {
+        Act::Start {
+            named,
+            tokens,
+            lost_profile,
+            keep_ms,
+        } => {
+            let mut params = json!({ "config": config(*tokens) });
+            if *lost_profile {
+                params["profile"] = json!({ "kind": "named", "profileId": "lost" });
+            }
+            if let Some(ms) = keep_ms {
+                params["deleteAfterCloseMs"] = json!(ms);
+            }
+            if !named {
+                return ("session/start", params);
+            }
+            ("session/start", params)
+        }
+        Act::Run {
+            submission,
+            text: number,
+            tokens,
+        } => {
+            let (sent, ..) = TEXTS[*number];
+            let source = json!({ "type": "input", "items": [text(sent)] });
+            let mut params = json!({ "source": source, "config": config(*tokens) });
+            match submission {
+                Submission::None => {}
+                Submission::Key(key) => params["submissionId"] = json!(format!("key-{key}")),
+                Submission::Bad => params["submissionId"] = json!("no id"),
+            }
+            ("session/runs/start", params)
+        }
+        Act::Cancel { run } => ("session/runs/cancel", json!({ "runId": run_id(*run) })),
+        Act::Steer { run, blank } => {
+            let items = [text(if *blank { " " } else { STEERING })];
+            let params = json!({ "runId": run_id(*run), "items": items });
+            ("session/runs/steer", params)
+        }
+        Act::Decide { run, decisions } => {
+            let decisions = decisions.iter().map(|decision| {
+                let word = if decision.approve { "approve" } else { "reject" };
+                let note = if decision.blank_note { " " } else { "noted" };
+                let (id, _) = APPROVALS[decision.approval];
+                json!({ "approvalId": id, "decision": word, "note": note })
+            });
+            let decisions: Vec<Value> = decisions.collect();
+            let params = json!({ "runId": run_id(*run), "decisions": decisions });
+            ("session/runs/approvals/decide", params)
+        }
+        Act::Configure { tokens, expected } => {
+            let revision = session.map_or(0, |session| session.revision);
+            let expected = match expected {
+                Expected::None => Value::Null,
+                Expected::Current => json!(revision),
+                Expected::Ahead => json!(revision + 1),
+            };
+            let params = json!({ "config": config(*tokens), "expectedConfigRevision": expected });
+            ("session/config/put", params)
+        }
+        Act::Append { entries } => {
+            let entries = entries.iter().map(|(key, note)| {
+                json!({ "key": KEYS[usize::from(*key)], "item": text(NOTES[usize::from(*note)]) })
+            });
+            let entries: Vec<Value> = entries.collect();
+            ("session/context/append", json!({ "entries": entries }))
+        }
+        Act::Remove { keys } => {
+            let keys: Vec<&str> = keys.iter().map(|key| KEYS[usize::from(*key)]).collect();
+            ("session/context/remove", json!({ "keys": keys }))
+        }
+        Act::Rename { name } => {
+            let name = name.map(|name| format!("name {name}"));
+            ("session/rename", json!({ "displayName": name }))
+        }
+        Act::Tag { value } => {
+            let metadata = match value {
+                Some(value) => json!({ "t": format!("v{value}") }),
+                None => json!({}),
+            };
+            ("session/metadata/put", json!({ "metadata": metadata }))
+        }
+        Act::Keep { ms } => ("session/retention/put", json!({ "deleteAfterCloseMs": ms })),
+        Act::Close { force } => ("session/close", json!({ "force": force })),
+        Act::Delete => ("session/delete", json!({})),
+        Act::Read {
+            after,
+            from_head,
+            limit,
+            wait_ms,
+        } => {
+            let after = cursor(after_of(*after, *from_head, head));
+            let params = json!({ "after": after, "limit": limit, "waitMs": wait_ms });
+            ("session/events/read", params)
+        }
+        Act::ReadBack { before, limit } => {
+            let before = cursor(*before);
+            let params = json!({ "direction": "backward", "before": before, "limit": limit });
+            ("session/events/read", params)
+        }
+        Act::Runs {
+            cursor: below,
+            limit,
+        } => {
+            let below = below.map(run_id);
+            let params = json!({ "cursor": below, "limit": limit });
+            ("session/runs/list", params)
+        }
+        Act::List { closed } => return ("session/list", json!({ "closed": closed })),
+        Act::Nonsense { which } => {
+            let (method, params, _) = NONSENSE[*which];
+            return (method, serde_json::from_str(params).unwrap_or_default());
+        }
+        Act::Trim { .. } | Act::Pass { .. } | Act::Restart => {
+            unreachable!("{act:?} is no call")
+        }
+    };
+    params["sessionId"] = json!(id);
+    (method, params)
+}
+
+fn run_id(number: u8) -> String {
+    format!("run_{number}")
+}
+
+fn cursor(seq: Option<u64>) -> Value {
+    seq.map_or(Value::Null, |seq| json!({ "seq": seq }))
+}
+
+/// After which event a reader wants to read on.
+pub(super) fn after_of(after: Option<u64>, from_head: bool, head: u64) -> Option<u64> {
+    let after = after?;
+    // A few of them lie beyond the head.
+    Some(if from_head {
+        (head + 3).saturating_sub(after)
+    } else {
+        after
+    })
+}
