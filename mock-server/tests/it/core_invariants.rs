@@ -114,7 +114,8 @@ impl Story {
         for view in runs {
             let id = view["id"].as_str().unwrap_or_default();
             let seen = self.runs.get(id);
-            let seen = seen.ok_or_else(|| TestCaseError::fail(format!("no event tells of {id}")))?;
+            let seen =
+                seen.ok_or_else(|| TestCaseError::fail(format!("no event tells of {id}")))?;
             let status = view["status"].as_str().unwrap_or_default();
             match seen.end {
                 Some(end) => prop_assert_eq!(status, end),

@@ -68,7 +68,11 @@ pub(super) fn call(
         }
         Act::Decide { run, decisions } => {
             let decisions = decisions.iter().map(|decision| {
-                let word = if decision.approve { "approve" } else { "reject" };
+                let word = if decision.approve {
+                    "approve"
+                } else {
+                    "reject"
+                };
                 let note = if decision.blank_note { " " } else { "noted" };
                 let (id, _) = APPROVALS[decision.approval];
                 json!({ "approvalId": id, "decision": word, "note": note })

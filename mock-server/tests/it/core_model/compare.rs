@@ -32,7 +32,11 @@ impl World {
             for row in &rows {
                 let id = row["id"].as_str().unwrap_or_default().to_owned();
                 let (session, _) = &model.sessions[&(universe, id)];
-                let lifecycle = if session.closed_at.is_some() { "closed" } else { "open" };
+                let lifecycle = if session.closed_at.is_some() {
+                    "closed"
+                } else {
+                    "open"
+                };
                 prop_assert_eq!(&row["lifecycleStatus"], lifecycle);
                 prop_assert_eq!(&row["activity"], session.activity());
             }
@@ -59,12 +63,19 @@ impl World {
                 "/displayName",
                 json!(session.name.map(|name| format!("name {name}"))),
             ),
-            ("/metadata/t", json!(session.tag.map(|tag| format!("v{tag}")))),
+            (
+                "/metadata/t",
+                json!(session.tag.map(|tag| format!("v{tag}"))),
+            ),
         ];
         for (pointer, expected) in &expected {
             prop_assert_eq!(part(view, pointer), expected, "{:?} {}", key, pointer);
         }
-        let rows: Vec<usize> = session.runs.newest_first().map(|(number, _)| number).collect();
+        let rows: Vec<usize> = session
+            .runs
+            .newest_first()
+            .map(|(number, _)| number)
+            .collect();
         if let Reply::Data(parts) = runs_page(&rows, 2) {
             for (pointer, expected) in &parts {
                 let found = match pointer.as_str() {

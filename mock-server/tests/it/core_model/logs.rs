@@ -63,7 +63,9 @@ impl Log {
     /// The events numbered above `start` and up to `end`.
     pub(super) fn between(&self, start: u64, end: u64) -> &[Value] {
         let index = |seq: u64| usize::try_from(seq).unwrap_or(usize::MAX);
-        self.events.get(index(start)..index(end)).unwrap_or_default()
+        self.events
+            .get(index(start)..index(end))
+            .unwrap_or_default()
     }
 
     /// When the session last changed.

@@ -72,10 +72,7 @@ impl Status {
     }
 
     pub(super) fn is_over(self) -> bool {
-        matches!(
-            self,
-            Status::Completed | Status::Failed | Status::Cancelled
-        )
+        matches!(self, Status::Completed | Status::Failed | Status::Cancelled)
     }
 
     fn is_active(self) -> bool {
@@ -139,11 +136,16 @@ impl Runs {
     }
 
     pub(super) fn newest_first(&self) -> impl Iterator<Item = (usize, &Run)> {
-        self.all.iter().enumerate().rev().map(|(index, run)| (index + 1, run))
+        self.all
+            .iter()
+            .enumerate()
+            .rev()
+            .map(|(index, run)| (index + 1, run))
     }
 
     pub(super) fn of_submission(&self, key: u8) -> Option<(usize, &Run)> {
-        self.newest_first().find(|(_, run)| run.submission == Some(key))
+        self.newest_first()
+            .find(|(_, run)| run.submission == Some(key))
     }
 
     fn active_index(&self) -> Option<usize> {
@@ -160,7 +162,8 @@ impl Runs {
     }
 
     pub(super) fn waiting(&self) -> bool {
-        self.active().is_some_and(|(_, run)| run.status == Status::Parked)
+        self.active()
+            .is_some_and(|(_, run)| run.status == Status::Parked)
     }
 
     pub(super) fn pending_approvals(&self, number: usize) -> Vec<String> {
@@ -245,7 +248,9 @@ impl Runs {
                     }
                     None if now < since + SOMETIME_MS => return Ok(()),
                     other => {
-                        return Err(format!("run_{number} at work since {since} ended at {other:?}"));
+                        return Err(format!(
+                            "run_{number} at work since {since} ended at {other:?}"
+                        ));
                     }
                 },
                 Next::At(..) | Next::Nothing => return Ok(()),
@@ -288,7 +293,11 @@ impl Runs {
         for decision in decisions {
             let failure = self.why_not(number, decision, &seen);
             seen.push(decision.approval);
-            let status = if failure.is_none() { "decided" } else { "failed" };
+            let status = if failure.is_none() {
+                "decided"
+            } else {
+                "failed"
+            };
             if failure.is_none() {
                 self.approvals[APPROVALS[decision.approval].1].pending = false;
             }

@@ -196,7 +196,10 @@ impl Session {
             return refused(REJECTED);
         }
         let number = self.runs.admit(now, text, tokens, key);
-        let starts = self.runs.active().is_some_and(|(active, _)| active == number);
+        let starts = self
+            .runs
+            .active()
+            .is_some_and(|(active, _)| active == number);
         let (status, growth) = if starts {
             (Status::Running, Growth::Some)
         } else {
@@ -288,17 +291,16 @@ impl Session {
             return refused(REJECTED);
         }
         let mut parts = Vec::new();
-        let mut removed = false;
+        let mut removed = 0;
         for (at, key) in keys.iter().enumerate() {
             let status = match self.context.remove(key) {
                 Some(_) => "removed",
                 None => "absent",
             };
-            removed |= status == "removed";
+            removed += usize::from(status == "removed");
             parts.push((format!("/results/{at}/status"), json!(status)));
         }
-        let growth = if removed { Growth::Some } else { Growth::By(0) };
-        (Reply::Data(parts), growth)
+        (Reply::Data(parts), Growth::By(removed))
     }
 
     fn close(&mut self, force: bool, now: u64) -> Outcome {
