@@ -18,8 +18,8 @@ fn config(tokens: Option<u8>) -> Value {
     }
 }
 
-/// Method and parameters of a call about the session of this id; `session` is what is known of it,
-/// and `head` the number of its newest event.
+/// Method and parameters of a call about the session of this id, if it is about one; `session` is what
+/// is known of it, and `head` the number of its newest event.
 pub(super) fn call(
     act: &Act,
     id: &str,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::calls::after_of;
 use super::logs::Log;
 use super::ops::{Act, NAMES, NONSENSE, Op};
 use super::sessions::{Growth, INVALID, NOT_FOUND, Outcome, Reply, Session};
@@ -97,7 +98,22 @@ impl Model {
             return self.nobody(op);
         };
         match &op.act {
-            Act::Read { .. } => unreachable!("a read may be parked"),
+            Act::Read {
+                after,
+                from_head,
+                limit,
+                wait_ms,
+            } => {
+                let after = after_of(*after, *from_head, log.head());
+                let page = log.forward(after, *limit);
+                let waits = *wait_ms > 0 && page["events"] == json!([]);
+                let reply = if waits {
+                    Reply::Waits
+                } else {
+                    Reply::Data(vec![(String::new(), page)])
+                };
+                (reply, Growth::By(0))
+            }
             Act::ReadBack { before, limit } => {
                 let page = log.backward(*before, *limit);
                 (Reply::Data(vec![(String::new(), page)]), Growth::By(0))

@@ -2,7 +2,6 @@
 
 use mock_server::core::WakeUp;
 use proptest::prelude::*;
-use serde_json::{Value, json};
 
 use super::calls::after_of;
 use super::model::{Key, Model};
@@ -20,35 +19,25 @@ pub(super) struct Waiting {
 }
 
 impl World {
-    /// A read that was answered at once.
-    pub(super) fn page(&mut self, op: &Op, found: &Result<Value, i64>) -> Checked {
-        let key = Model::key(op);
-        let (after, limit, wait_ms) = place(op, self.model.head(&key));
-        let (_, log) = &self.model.sessions[&key];
-        let page = log.forward(after, limit);
-        prop_assert_eq!(found.as_ref(), Ok(&page), "{:?}", op);
-        let is_empty = page["events"] == json!([]);
-        prop_assert!(!is_empty || wait_ms == 0, "{:?} does not wait", op);
-        Ok(())
-    }
-
-    /// A read that waits.
-    pub(super) fn park(&mut self, op: &Op, ticket: u64) -> Checked {
-        let key = Model::key(op);
-        let (after, limit, wait_ms) = place(op, self.model.head(&key));
-        let after = after.unwrap_or(0);
-        let known = self.model.sessions.get(&key);
-        let (_, log) = known.ok_or_else(|| fail(format!("{op:?} waits for nobody")))?;
-        prop_assert!(wait_ms > 0 && after >= log.head(), "{:?} waits", op);
-        let deadline = self.now + wait_ms;
-        let waiting = Waiting {
-            key,
+    /// Remembers a read that waits.
+    pub(super) fn park(&mut self, op: &Op, ticket: u64) {
+        if let Act::Read {
             after,
+            from_head,
             limit,
-            deadline,
-        };
-        self.waiting.insert(ticket, waiting);
-        Ok(())
+            wait_ms,
+        } = op.act
+        {
+            let key = Model::key(op);
+            let after = after_of(after, from_head, self.model.head(&key));
+            let waiting = Waiting {
+                key,
+                after: after.unwrap_or(0),
+                limit,
+                deadline: self.now + wait_ms,
+            };
+            self.waiting.insert(ticket, waiting);
+        }
     }
 
     /// Those who waited have got what they waited for, and nobody waits who should not.
@@ -94,18 +83,5 @@ impl World {
         }
         prop_assert_eq!(self.core.parked(), self.waiting.len());
         Ok(())
-    }
-}
-
-/// From where a read wants how many events, and how long it waits.
-fn place(op: &Op, head: u64) -> (Option<u64>, u64, u64) {
-    match op.act {
-        Act::Read {
-            after,
-            from_head,
-            limit,
-            wait_ms,
-        } => (after_of(after, from_head, head), limit, wait_ms),
-        _ => (None, 0, 0),
     }
 }

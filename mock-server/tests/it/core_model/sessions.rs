@@ -19,6 +19,8 @@ pub(super) enum Reply {
     Refused(&'static [i64]),
     /// A success that says this at these pointers; null stands for an absent member.
     Data(Vec<(String, Value)>),
+    /// No answer yet.
+    Waits,
 }
 
 /// How many events a call appends.

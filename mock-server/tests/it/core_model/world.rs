@@ -204,46 +204,34 @@ impl World {
         let head = self.model.head(&key);
         let known = self.model.sessions.get(&key);
         let known = known.map(|(session, _)| session);
-        let (method, mut params) = call(&op.act, id, known, head);
-        if let (Act::Start { named: false, .. }, Some(params)) = (&op.act, params.as_object_mut()) {
-            params.remove("sessionId");
-        }
+        let (method, params) = call(&op.act, id, known, head);
+        let before = self.core.state().clone();
         let request = self.request(method, params);
         let answer = self.ask(*universe, &request);
+        let (reply, growth) = self.model.expect(op, self.now);
         let theirs = twin.handle(&self.callers[*universe], &request, UnixMs(self.now));
         let response = match (answer, theirs) {
             (Answer::Now(response), Answer::Now(theirs)) => {
                 prop_assert_eq!(&response, &theirs, "of a core that goes on");
                 response
             }
-            (Answer::Later(ticket), Answer::Later(_)) => return self.park(op, ticket.0),
+            (Answer::Later(ticket), Answer::Later(_)) => {
+                let waits = matches!(reply, Reply::Waits);
+                prop_assert!(waits, "{:?} waits in place of {:?}", op, reply);
+                self.park(op, ticket.0);
+                return Ok(());
+            }
             (answer, theirs) => return Err(fail(format!("{answer:?} and {theirs:?}"))),
         };
         let found = outcome(response);
         if let Ok(data) = &found {
             core_schema::check(method, data);
         }
-        if matches!(op.act, Act::Read { limit: 1..=512, .. })
-            && self.model.sessions.contains_key(&key)
-        {
-            return self.page(op, &found);
-        }
-        let act = if matches!(op.act, Act::Read { .. }) {
-            // Refused as a backward read would be.
-            let limit = match op.act {
-                Act::Read { limit, .. } => limit,
-                _ => 0,
-            };
-            Act::ReadBack {
-                before: None,
-                limit,
-            }
-        } else {
-            op.act.clone()
-        };
-        let expecting = Op { act, ..op.clone() };
-        let (reply, growth) = self.model.expect(&expecting, self.now);
         self.judge(op, &reply, &found)?;
+        if found.is_err() {
+            let same = *self.core.state() == before;
+            prop_assert!(same, "{:?} is refused and changes something", op);
+        }
         if let Ok(data) = &found {
             let id = part(data, "/session/id").as_str().unwrap_or_default();
             self.model.adopt(*universe, id, &op.act, self.now);
