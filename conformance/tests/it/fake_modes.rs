@@ -7,7 +7,7 @@ use conformance::embedded::Embedded;
 use conformance::report::{Report, Status};
 use conformance::runner::Suite;
 use conformance::target::headers::Headers;
-use conformance::target::{Target, Timeouts};
+use conformance::target::{Target, Timeouts, millis};
 use futures_util::future::join_all;
 use mock_server::core::AccessMode;
 use mock_server::{Clock, FakeGateway, ManualClock};
@@ -98,7 +98,7 @@ fn pace(hands: ManualClock) -> JoinHandle<()> {
         loop {
             let now = ticks.tick().await;
             // What is less than a millisecond stays for the next time.
-            let whole = Duration::from_millis(now.duration_since(last).as_millis() as u64);
+            let whole = Duration::from_millis(millis(now.duration_since(last)));
             hands.advance(whole);
             last += whole;
         }

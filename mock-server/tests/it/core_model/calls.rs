@@ -18,20 +18,33 @@ fn config(tokens: Option<u8>) -> Value {
     }
 }
 
+type Call = (&'static str, Value);
+
 /// Method and parameters of a call about the session of this id, if it is about one; `session` is what
 /// is known of it, and `head` the number of its newest event.
-pub(super) fn call(
-    act: &Act,
-    id: &str,
-    session: Option<&Session>,
-    head: u64,
-) -> (&'static str, Value) {
-    let (method, mut params) = match act {
+pub(super) fn call(act: &Act, id: &str, session: Option<&Session>, head: u64) -> Call {
+    if let Act::Nonsense { which } = act {
+        let (method, params, _) = NONSENSE[*which];
+        return (method, serde_json::from_str(params).unwrap_or_default());
+    }
+    let call = of_session(act, session)
+        .or_else(|| of_context(act))
+        .or_else(|| of_runs(act))
+        .or_else(|| of_log(act, head));
+    let (method, mut params) = call.unwrap_or_else(|| unreachable!("{act:?} is no call"));
+    if !matches!(act, Act::List { .. } | Act::Start { named: false, .. }) {
+        params["sessionId"] = json!(id);
+    }
+    (method, params)
+}
+
+fn of_session(act: &Act, session: Option<&Session>) -> Option<Call> {
+    let call = match act {
         Act::Start {
-            named,
             tokens,
             lost_profile,
             keep_ms,
+            ..
         } => {
             let mut params = json!({ "config": config(*tokens) });
             if *lost_profile {
@@ -40,11 +53,58 @@ pub(super) fn call(
             if let Some(ms) = keep_ms {
                 params["deleteAfterCloseMs"] = json!(ms);
             }
-            if !named {
-                return ("session/start", params);
-            }
             ("session/start", params)
         }
+        Act::Configure { tokens, expected } => {
+            let revision = session.map_or(0, |session| session.revision);
+            let expected = match expected {
+                Expected::None => Value::Null,
+                Expected::Current => json!(revision),
+                Expected::Ahead => json!(revision + 1),
+            };
+            let params = json!({ "config": config(*tokens), "expectedConfigRevision": expected });
+            ("session/config/put", params)
+        }
+        Act::Rename { name } => {
+            let name = name.map(|name| format!("name {name}"));
+            ("session/rename", json!({ "displayName": name }))
+        }
+        Act::Tag { value } => {
+            let metadata = match value {
+                Some(value) => json!({ "t": format!("v{value}") }),
+                None => json!({}),
+            };
+            ("session/metadata/put", json!({ "metadata": metadata }))
+        }
+        Act::Keep { ms } => ("session/retention/put", json!({ "deleteAfterCloseMs": ms })),
+        Act::Close { force } => ("session/close", json!({ "force": force })),
+        Act::Delete => ("session/delete", json!({})),
+        Act::List { closed } => ("session/list", json!({ "closed": closed })),
+        _ => return None,
+    };
+    Some(call)
+}
+
+fn of_context(act: &Act) -> Option<Call> {
+    let call = match act {
+        Act::Append { entries } => {
+            let entries = entries.iter().map(|(key, note)| {
+                json!({ "key": KEYS[usize::from(*key)], "item": text(NOTES[usize::from(*note)]) })
+            });
+            let entries: Vec<Value> = entries.collect();
+            ("session/context/append", json!({ "entries": entries }))
+        }
+        Act::Remove { keys } => {
+            let keys: Vec<&str> = keys.iter().map(|key| KEYS[usize::from(*key)]).collect();
+            ("session/context/remove", json!({ "keys": keys }))
+        }
+        _ => return None,
+    };
+    Some(call)
+}
+
+fn of_runs(act: &Act) -> Option<Call> {
+    let call = match act {
         Act::Run {
             submission,
             text: number,
@@ -52,12 +112,14 @@ pub(super) fn call(
         } => {
             let (sent, ..) = TEXTS[*number];
             let source = json!({ "type": "input", "items": [text(sent)] });
-            let mut params = json!({ "source": source, "config": config(*tokens) });
-            match submission {
-                Submission::None => {}
-                Submission::Key(key) => params["submissionId"] = json!(format!("key-{key}")),
-                Submission::Bad => params["submissionId"] = json!("no id"),
-            }
+            let submission = match submission {
+                Submission::None => Value::Null,
+                Submission::Key(key) => json!(format!("key-{key}")),
+                Submission::Bad => json!("no id"),
+            };
+            let params = json!({
+                "source": source, "config": config(*tokens), "submissionId": submission,
+            });
             ("session/runs/start", params)
         }
         Act::Cancel { run } => ("session/runs/cancel", json!({ "runId": run_id(*run) })),
@@ -81,56 +143,6 @@ pub(super) fn call(
             let params = json!({ "runId": run_id(*run), "decisions": decisions });
             ("session/runs/approvals/decide", params)
         }
-        Act::Configure { tokens, expected } => {
-            let revision = session.map_or(0, |session| session.revision);
-            let expected = match expected {
-                Expected::None => Value::Null,
-                Expected::Current => json!(revision),
-                Expected::Ahead => json!(revision + 1),
-            };
-            let params = json!({ "config": config(*tokens), "expectedConfigRevision": expected });
-            ("session/config/put", params)
-        }
-        Act::Append { entries } => {
-            let entries = entries.iter().map(|(key, note)| {
-                json!({ "key": KEYS[usize::from(*key)], "item": text(NOTES[usize::from(*note)]) })
-            });
-            let entries: Vec<Value> = entries.collect();
-            ("session/context/append", json!({ "entries": entries }))
-        }
-        Act::Remove { keys } => {
-            let keys: Vec<&str> = keys.iter().map(|key| KEYS[usize::from(*key)]).collect();
-            ("session/context/remove", json!({ "keys": keys }))
-        }
-        Act::Rename { name } => {
-            let name = name.map(|name| format!("name {name}"));
-            ("session/rename", json!({ "displayName": name }))
-        }
-        Act::Tag { value } => {
-            let metadata = match value {
-                Some(value) => json!({ "t": format!("v{value}") }),
-                None => json!({}),
-            };
-            ("session/metadata/put", json!({ "metadata": metadata }))
-        }
-        Act::Keep { ms } => ("session/retention/put", json!({ "deleteAfterCloseMs": ms })),
-        Act::Close { force } => ("session/close", json!({ "force": force })),
-        Act::Delete => ("session/delete", json!({})),
-        Act::Read {
-            after,
-            from_head,
-            limit,
-            wait_ms,
-        } => {
-            let after = cursor(after_of(*after, *from_head, head));
-            let params = json!({ "after": after, "limit": limit, "waitMs": wait_ms });
-            ("session/events/read", params)
-        }
-        Act::ReadBack { before, limit } => {
-            let before = cursor(*before);
-            let params = json!({ "direction": "backward", "before": before, "limit": limit });
-            ("session/events/read", params)
-        }
         Act::Runs {
             cursor: below,
             limit,
@@ -139,17 +151,28 @@ pub(super) fn call(
             let params = json!({ "cursor": below, "limit": limit });
             ("session/runs/list", params)
         }
-        Act::List { closed } => return ("session/list", json!({ "closed": closed })),
-        Act::Nonsense { which } => {
-            let (method, params, _) = NONSENSE[*which];
-            return (method, serde_json::from_str(params).unwrap_or_default());
-        }
-        Act::Trim { .. } | Act::Pass { .. } | Act::Restart => {
-            unreachable!("{act:?} is no call")
-        }
+        _ => return None,
     };
-    params["sessionId"] = json!(id);
-    (method, params)
+    Some(call)
+}
+
+fn of_log(act: &Act, head: u64) -> Option<Call> {
+    let params = match act {
+        Act::Read {
+            after,
+            from_head,
+            limit,
+            wait_ms,
+        } => {
+            let after = cursor(after_of(*after, *from_head, head));
+            json!({ "after": after, "limit": limit, "waitMs": wait_ms })
+        }
+        Act::ReadBack { before, limit } => {
+            json!({ "direction": "backward", "before": cursor(*before), "limit": limit })
+        }
+        _ => return None,
+    };
+    Some(("session/events/read", params))
 }
 
 fn run_id(number: u8) -> String {

@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 use super::calls::after_of;
 use super::logs::Log;
 use super::ops::{Act, NAMES, NONSENSE, Op};
-use super::sessions::{Growth, INVALID, NOT_FOUND, Outcome, Reply, Session};
+use super::sessions::{
+    Growth, INVALID, NOT_FOUND, Outcome, REJECTED, Reply, Session, is_malformed, refused,
+};
 
 /// A universe and the id of a session in it.
 pub(super) type Key = (usize, String);
@@ -17,10 +19,6 @@ pub(super) type Key = (usize, String);
 #[derive(Clone, Debug, Default)]
 pub(super) struct Model {
     pub(super) sessions: BTreeMap<Key, (Session, Log)>,
-}
-
-fn refused(codes: &'static [i64]) -> Outcome {
-    (Reply::Refused(codes), Growth::By(0))
 }
 
 impl Model {
@@ -53,26 +51,14 @@ impl Model {
 
     /// What the answer to a call must be; afterwards the model is as if it had been called.
     pub(super) fn expect(&mut self, op: &Op, now: u64) -> Outcome {
+        match op.act {
+            Act::Nonsense { which } => return refused(NONSENSE[which].2),
+            Act::List { closed } => return listed(&self.list(op.universe, closed)),
+            _ => {}
+        }
         let key = Self::key(op);
-        if let Act::Nonsense { which } = op.act {
-            let (.., code) = NONSENSE[which];
-            return match code {
-                INVALID => refused(&[INVALID]),
-                NOT_FOUND => refused(&[NOT_FOUND]),
-                _ => refused(&[-32601]),
-            };
-        }
-        if let Act::List { closed } = op.act {
-            let list = self.list(op.universe, closed);
-            let parts = list.iter().enumerate().map(|(at, id)| {
-                let pointer = format!("/sessions/{at}/id");
-                (pointer, json!(id))
-            });
-            let end = (format!("/sessions/{}", list.len()), Value::Null);
-            return (Reply::Data(parts.chain([end]).collect()), Growth::By(0));
-        }
         let is_named = !matches!(op.act, Act::Start { named: false, .. });
-        if (is_named && op.name == NAMES.len() - 1) || Session::is_malformed(&op.act) {
+        if (is_named && op.name == NAMES.len() - 1) || is_malformed(&op.act) {
             return refused(&[INVALID]);
         }
         if let Act::Start {
@@ -84,40 +70,18 @@ impl Model {
         {
             return self.start(key, named, tokens, lost_profile, keep_ms, now);
         }
-        match op.act {
-            Act::Read { limit, .. } | Act::ReadBack { limit, .. } if limit == 0 || limit > 512 => {
-                return refused(&[INVALID]);
-            }
-            Act::ReadBack {
-                before: Some(0), ..
-            }
-            | Act::Runs { limit: 0, .. } => return refused(&[INVALID]),
-            _ => {}
-        }
         let Some((session, log)) = self.sessions.get_mut(&key) else {
-            return self.nobody(op);
+            // It may be told before that a text is blank.
+            let blank = matches!(op.act, Act::Run { .. });
+            let codes: &'static [i64] = if blank {
+                &[NOT_FOUND, INVALID]
+            } else {
+                &[NOT_FOUND]
+            };
+            return refused(codes);
         };
         match &op.act {
-            Act::Read {
-                after,
-                from_head,
-                limit,
-                wait_ms,
-            } => {
-                let after = after_of(*after, *from_head, log.head());
-                let page = log.forward(after, *limit);
-                let waits = *wait_ms > 0 && page["events"] == json!([]);
-                let reply = if waits {
-                    Reply::Waits
-                } else {
-                    Reply::Data(vec![(String::new(), page)])
-                };
-                (reply, Growth::By(0))
-            }
-            Act::ReadBack { before, limit } => {
-                let page = log.backward(*before, *limit);
-                (Reply::Data(vec![(String::new(), page)]), Growth::By(0))
-            }
+            Act::Read { .. } | Act::ReadBack { .. } => (page(&op.act, log), Growth::By(0)),
             Act::Runs { cursor, limit } => {
                 let rows = session.runs.newest_first();
                 let rows = rows.map(|(number, _)| number);
@@ -126,22 +90,13 @@ impl Model {
                 let most = usize::try_from((*limit).min(100)).unwrap_or(usize::MAX);
                 (runs_page(&rows, most), Growth::By(0))
             }
-            Act::Delete if session.closed_at.is_none() => refused(&[-32010]),
+            Act::Delete if session.closed_at.is_none() => refused(&[REJECTED]),
             Act::Delete => {
                 self.sessions.remove(&key);
                 let count = ("/deletedSessionCount".to_owned(), json!(1));
                 (Reply::Data(vec![count]), Growth::By(0))
             }
             act => session.expect(act, now),
-        }
-    }
-
-    /// A call about a session that is not there.
-    fn nobody(&self, op: &Op) -> Outcome {
-        match op.act {
-            // Whether the text is blank is found out once the session is there, or before.
-            Act::Run { .. } => refused(&[NOT_FOUND, INVALID]),
-            _ => refused(&[NOT_FOUND]),
         }
     }
 
@@ -159,12 +114,8 @@ impl Model {
         if lost_profile && !is_closed {
             return refused(&[NOT_FOUND]);
         }
-        if let Some((session, log)) = stored {
-            let Reply::Data(mut parts) = session.mutation() else {
-                unreachable!("a view is data");
-            };
-            parts.push(("/session/headCursor/seq".to_owned(), json!(log.head())));
-            return (Reply::Data(parts), Growth::By(0));
+        if let Some((session, _)) = stored {
+            return (session.mutation(), Growth::By(0));
         }
         let session = Session::new(now, tokens, keep_ms);
         let reply = session.mutation();
@@ -203,6 +154,36 @@ impl Model {
         rows.sort_unstable();
         rows.into_iter().rev().map(|(_, id)| id).collect()
     }
+}
+
+/// A list of just these sessions.
+fn listed(ids: &[&str]) -> Outcome {
+    let parts = ids.iter().enumerate();
+    let parts = parts.map(|(at, id)| (format!("/sessions/{at}/id"), json!(id)));
+    let end = (format!("/sessions/{}", ids.len()), Value::Null);
+    (Reply::Data(parts.chain([end]).collect()), Growth::By(0))
+}
+
+/// What a reader of a log is answered.
+fn page(act: &Act, log: &Log) -> Reply {
+    let page = match act {
+        Act::Read {
+            after,
+            from_head,
+            limit,
+            wait_ms,
+        } => {
+            let after = after_of(*after, *from_head, log.head());
+            let page = log.forward(after, *limit);
+            if *wait_ms > 0 && page["events"] == json!([]) {
+                return Reply::Waits;
+            }
+            page
+        }
+        Act::ReadBack { before, limit } => log.backward(*before, *limit),
+        other => unreachable!("{other:?} reads no log"),
+    };
+    Reply::Data(vec![(String::new(), page)])
 }
 
 /// The first `most` of the runs below a cursor.

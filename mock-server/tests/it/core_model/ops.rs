@@ -131,16 +131,16 @@ pub(super) const APPROVALS: [(&str, usize); 5] = [
 /// In place of a number: the id is none.
 pub(super) const NO_APPROVAL: usize = usize::MAX;
 
-/// Calls that are refused whatever there is: method, parameters, code.
-pub(super) const NONSENSE: [(&str, &str, i64); 8] = [
-    ("session/nope", "{}", -32601),
-    ("", "{}", -32601),
-    ("Session/List", "{}", -32601),
-    ("session/read", "{}", -32602),
-    ("session/read", r#"{ "sessionId": 5 }"#, -32602),
-    ("session/start", r#"{ "unknown": 1 }"#, -32602),
-    ("session/list", r#"{ "limit": 0 }"#, -32602),
-    ("session/read", r#"{ "sessionId": "nobody" }"#, -32004),
+/// Calls that are refused whatever there is: method, parameters, codes.
+pub(super) const NONSENSE: [(&str, &str, &[i64]); 8] = [
+    ("session/nope", "{}", &[-32601]),
+    ("", "{}", &[-32601]),
+    ("Session/List", "{}", &[-32601]),
+    ("session/read", "{}", &[-32602]),
+    ("session/read", r#"{ "sessionId": 5 }"#, &[-32602]),
+    ("session/start", r#"{ "unknown": 1 }"#, &[-32602]),
+    ("session/list", r#"{ "limit": 0 }"#, &[-32602]),
+    ("session/read", r#"{ "sessionId": "nobody" }"#, &[-32004]),
 ];
 
 pub(super) fn op() -> impl Strategy<Value = Op> {

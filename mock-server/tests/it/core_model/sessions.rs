@@ -10,7 +10,7 @@ use super::runs::{Runs, Status, TEXTS};
 pub(super) const NOT_FOUND: i64 = -32004;
 pub(super) const INVALID: i64 = -32602;
 const CONFLICT: i64 = -32009;
-const REJECTED: i64 = -32010;
+pub(super) const REJECTED: i64 = -32010;
 
 /// What an answer must say.
 #[derive(Debug)]
@@ -32,13 +32,7 @@ pub(super) enum Growth {
 
 pub(super) type Outcome = (Reply, Growth);
 
-fn refused(code: i64) -> Outcome {
-    let codes: &[i64] = match code {
-        INVALID => &[INVALID],
-        NOT_FOUND => &[NOT_FOUND],
-        CONFLICT => &[CONFLICT],
-        _ => &[REJECTED],
-    };
+pub(super) fn refused(codes: &'static [i64]) -> Outcome {
     (Reply::Refused(codes), Growth::By(0))
 }
 
@@ -151,22 +145,6 @@ impl Session {
         }
     }
 
-    /// Faults of a call that are found before the session is looked up.
-    pub(super) fn is_malformed(act: &Act) -> bool {
-        let twice = |keys: &[u8]| (1..keys.len()).any(|at| keys[..at].contains(&keys[at]));
-        match act {
-            Act::Run { submission, .. } => *submission == Submission::Bad,
-            Act::Decide { decisions, .. } => decisions.is_empty(),
-            Act::Append { entries } => {
-                let keys: Vec<u8> = entries.iter().map(|(key, _)| *key).collect();
-                let blank = entries.iter().any(|(_, text)| *text == BLANK);
-                keys.is_empty() || twice(&keys) || blank
-            }
-            Act::Remove { keys } => keys.is_empty() || twice(keys) || keys.contains(&RESERVED),
-            _ => false,
-        }
-    }
-
     fn run(
         &mut self,
         submission: Submission,
@@ -176,7 +154,7 @@ impl Session {
     ) -> Outcome {
         let (_, clean, _) = TEXTS[text];
         if clean.is_empty() {
-            return refused(INVALID);
+            return refused(&[INVALID]);
         }
         let key = match submission {
             Submission::Key(key) => Some(key),
@@ -190,12 +168,12 @@ impl Session {
         };
         if let Some((number, run)) = key.and_then(|key| self.runs.of_submission(key)) {
             if (run.text, run.tokens) != (clean, tokens) {
-                return refused(REJECTED);
+                return refused(&[REJECTED]);
             }
             return (run_is(number, run.status), Growth::By(0));
         }
         if !self.is_open() {
-            return refused(REJECTED);
+            return refused(&[REJECTED]);
         }
         let number = self.runs.admit(now, text, tokens, key);
         let starts = self
@@ -212,8 +190,8 @@ impl Session {
 
     fn cancel(&mut self, number: u8, now: u64) -> Outcome {
         match self.runs.get(number) {
-            None => return refused(NOT_FOUND),
-            Some(run) if run.status.is_over() => return refused(REJECTED),
+            None => return refused(&[NOT_FOUND]),
+            Some(run) if run.status.is_over() => return refused(&[REJECTED]),
             Some(_) => {}
         }
         let grows = self.runs.cancel(number, now);
@@ -224,13 +202,13 @@ impl Session {
 
     fn steer(&mut self, number: u8, blank: bool) -> Outcome {
         if !self.is_open() {
-            return refused(REJECTED);
+            return refused(&[REJECTED]);
         }
         match self.runs.get(number).map(|run| run.status) {
-            None => return refused(NOT_FOUND),
-            Some(Status::Running | Status::Parked) if blank => return refused(INVALID),
+            None => return refused(&[NOT_FOUND]),
+            Some(Status::Running | Status::Parked) if blank => return refused(&[INVALID]),
             Some(Status::Running | Status::Parked) => {}
-            Some(_) => return refused(REJECTED),
+            Some(_) => return refused(&[REJECTED]),
         }
         let id = self.runs.steer(number);
         (data([("/steeringId", json!(id))]), Growth::By(1))
@@ -238,9 +216,9 @@ impl Session {
 
     fn decide(&mut self, number: u8, decisions: &[Decision], now: u64) -> Outcome {
         match self.runs.get(number).map(|run| run.status) {
-            None => return refused(NOT_FOUND),
+            None => return refused(&[NOT_FOUND]),
             Some(Status::Running | Status::Parked) => {}
-            Some(_) => return refused(REJECTED),
+            Some(_) => return refused(&[REJECTED]),
         }
         let results = self.runs.decide(number, decisions, now);
         let mut parts = Vec::new();
@@ -257,10 +235,10 @@ impl Session {
 
     fn configure(&mut self, tokens: Option<u8>, expected: Expected) -> Outcome {
         if !self.is_open() || self.runs.at_work() {
-            return refused(REJECTED);
+            return refused(&[REJECTED]);
         }
         if expected == Expected::Ahead {
-            return refused(CONFLICT);
+            return refused(&[CONFLICT]);
         }
         let growth = usize::from(self.tokens != tokens);
         self.revision += u64::from(self.tokens != tokens);
@@ -270,7 +248,7 @@ impl Session {
 
     fn append(&mut self, entries: &[(u8, u8)]) -> Outcome {
         if !self.is_open() {
-            return refused(REJECTED);
+            return refused(&[REJECTED]);
         }
         let mut parts = Vec::new();
         let mut applied = 0;
@@ -290,7 +268,7 @@ impl Session {
 
     fn remove(&mut self, keys: &[u8]) -> Outcome {
         if !self.is_open() {
-            return refused(REJECTED);
+            return refused(&[REJECTED]);
         }
         let mut parts = Vec::new();
         let mut removed = 0;
@@ -311,11 +289,32 @@ impl Session {
         }
         let at_work = self.runs.at_work();
         if at_work && !force {
-            return refused(REJECTED);
+            return refused(&[REJECTED]);
         }
         self.runs.cancel_all(now);
         self.closed_at = Some(now);
         let growth = if at_work { Growth::Some } else { Growth::By(1) };
         (self.mutation(), growth)
+    }
+}
+
+/// Whether a call has a fault that is found before the session is looked up.
+pub(super) fn is_malformed(act: &Act) -> bool {
+    let twice = |keys: &[u8]| (1..keys.len()).any(|at| keys[..at].contains(&keys[at]));
+    match act {
+        Act::Run { submission, .. } => *submission == Submission::Bad,
+        Act::Decide { decisions, .. } => decisions.is_empty(),
+        Act::Append { entries } => {
+            let keys: Vec<u8> = entries.iter().map(|(key, _)| *key).collect();
+            let blank = entries.iter().any(|(_, text)| *text == BLANK);
+            keys.is_empty() || twice(&keys) || blank
+        }
+        Act::Remove { keys } => keys.is_empty() || twice(keys) || keys.contains(&RESERVED),
+        Act::ReadBack {
+            before: Some(0), ..
+        } => true,
+        Act::Read { limit, .. } | Act::ReadBack { limit, .. } => !(1..=512).contains(limit),
+        Act::Runs { limit, .. } => *limit == 0,
+        _ => false,
     }
 }
