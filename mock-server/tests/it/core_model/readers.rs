@@ -74,9 +74,8 @@ impl World {
             }
         }
         for read in self.waiting.values() {
-            let (_, log) = match self.model.sessions.get(&read.key) {
-                Some(known) => known,
-                None => return Err(fail(format!("{read:?} waits for a session that is gone"))),
+            let Some((_, log)) = self.model.sessions.get(&read.key) else {
+                return Err(fail(format!("{read:?} waits for a session that is gone")));
             };
             prop_assert!(read.deadline > self.now, "{:?} waits too long", read);
             prop_assert!(log.head() <= read.after, "{:?} is not woken", read);

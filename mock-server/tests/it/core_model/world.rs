@@ -47,6 +47,22 @@ pub(super) fn part<'a>(value: &'a Value, pointer: &str) -> &'a Value {
     value.pointer(pointer).unwrap_or(&Value::Null)
 }
 
+/// Holds what came back to what must come back.
+fn judge(op: &Op, reply: &Reply, found: &Result<Value, i64>) -> Checked {
+    match (reply, found) {
+        (Reply::Refused(codes), Err(code)) => {
+            prop_assert!(codes.contains(code), "{:?}: {} for {:?}", op, code, codes);
+        }
+        (Reply::Data(parts), Ok(data)) => {
+            for (pointer, expected) in parts {
+                prop_assert_eq!(part(data, pointer), expected, "{:?} {}", op, pointer);
+            }
+        }
+        _ => return Err(fail(format!("{op:?}: {found:?} in place of {reply:?}"))),
+    }
+    Ok(())
+}
+
 impl World {
     /// Two universes without a session, in a core with these rules.
     pub(super) fn new(rules: Arc<dyn Rules>) -> Result<Self, TestCaseError> {
@@ -158,12 +174,12 @@ impl World {
 
     /// Lets everything end, and holds the logs as they are stored to what was read of them before.
     pub(super) fn end(&mut self) -> Checked {
-        let long = Op {
+        let much_time = Op {
             universe: 0,
             name: 0,
             act: Act::Pass { ms: 1_000_000 },
         };
-        self.step(&long)?;
+        self.step(&much_time)?;
         prop_assert_eq!(self.core.parked(), 0);
         prop_assert!(self.waiting.is_empty());
         let keys: Vec<Key> = self.model.sessions.keys().cloned().collect();
@@ -238,7 +254,7 @@ impl World {
         if let Ok(data) = &found {
             core_schema::check(method, data);
         }
-        self.judge(op, &reply, &found)?;
+        judge(op, &reply, &found)?;
         if found.is_err() {
             let same = *self.core.state() == before;
             prop_assert!(same, "{:?} is refused and changes something", op);
@@ -266,21 +282,6 @@ impl World {
         }
         let woken = self.core.advance(UnixMs(self.now));
         self.wake(woken)
-    }
-
-    fn judge(&self, op: &Op, reply: &Reply, found: &Result<Value, i64>) -> Checked {
-        match (reply, found) {
-            (Reply::Refused(codes), Err(code)) => {
-                prop_assert!(codes.contains(code), "{:?}: {} for {:?}", op, code, codes);
-            }
-            (Reply::Data(parts), Ok(data)) => {
-                for (pointer, expected) in parts {
-                    prop_assert_eq!(part(data, pointer), expected, "{:?} {}", op, pointer);
-                }
-            }
-            _ => return Err(fail(format!("{op:?}: {found:?} in place of {reply:?}"))),
-        }
-        Ok(())
     }
 
     /// Reads what is new in the logs.
