@@ -269,3 +269,16 @@ fn the_session_must_be_there_and_open_and_may_be_at_work() {
         assert_eq!(client.refused(method, params), not_found());
     }
 }
+
+#[test]
+fn the_text_to_activate_an_entry_with_is_cut_at_4096_bytes() {
+    let mut client = Client::with_session();
+    let long = "é".repeat(3000);
+    let entries = [text("short", "ab"), text("long", &long)];
+    let results = client.ok("session/context/append", append(&entries))["results"].take();
+    assert_eq!(results[0]["activationText"], "ab");
+    assert_eq!(results[0].get("activationTextTruncated"), None);
+    assert_eq!(results[1]["activationText"], long[..4096]);
+    assert_eq!(results[1]["activationTextTruncated"], true);
+    assert_eq!(context(&mut client).len(), 2);
+}

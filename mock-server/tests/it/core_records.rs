@@ -197,3 +197,23 @@ fn a_profile_is_judged_for_form_when_it_is_stored_and_for_sense_when_it_is_used(
         assert_eq!(client.refused("session/start", params), invalid(), "{id}");
     }
 }
+
+#[test]
+fn a_reference_is_64_hexadecimal_digits_in_lower_case() {
+    let mut client = Client::new();
+    let stored = client.put_blob(b"hello");
+    let digits = stored.as_str().unwrap().trim_start_matches("sha256:");
+    for malformed in [
+        format!("sha256:{}", digits.to_uppercase()),
+        format!("SHA256:{digits}"),
+        format!("sha256:{}", &digits[1..]),
+        format!("sha256:0{digits}"),
+        digits.to_owned(),
+        String::new(),
+    ] {
+        let read = json!({ "blobRef": malformed });
+        assert_eq!(client.refused("blobs/read", read), invalid(), "{malformed}");
+        let has = json!({ "blobRefs": [stored, malformed] });
+        assert_eq!(client.refused("blobs/has", has), invalid(), "{malformed}");
+    }
+}

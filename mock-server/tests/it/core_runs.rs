@@ -269,3 +269,57 @@ fn a_start_answer_is_never_terminal() {
         "queued"
     );
 }
+
+#[test]
+fn runs_turns_batches_and_items_are_numbered_over_the_whole_session() {
+    let mut client = Client::with_session();
+    client.run("sleep=forever");
+    client.run("never at work");
+    for run in ["run_2", "run_1"] {
+        client.ok("session/runs/cancel", of_run(run));
+    }
+    client.pass(10);
+    for _ in 0..2 {
+        client.run("tool=ls");
+        client.pass(100);
+    }
+    let events = client.events();
+    let numbers = |member: &str| {
+        let mut seen: Vec<&str> = Vec::new();
+        for event in &events {
+            let id = event["joins"][member].as_str();
+            seen.extend(id.filter(|id| !seen.contains(id)));
+        }
+        seen.join(" ")
+    };
+    // A run that was cancelled in the queue keeps its number.
+    assert_eq!(numbers("runId"), "run_1 run_2 run_3 run_4");
+    assert_eq!(numbers("turnId"), "turn_1 turn_2 turn_3 turn_4");
+    assert_eq!(numbers("toolBatchId"), "tool_batch_1 tool_batch_2");
+    let entries = events
+        .iter()
+        .filter_map(|event| event["kind"]["entries"].as_array());
+    let items = entries.flatten().map(|entry| entry["id"].clone());
+    let items: Vec<Value> = items.collect();
+    let expected: Vec<String> = (1..=items.len()).map(|n| format!("item_{n}")).collect();
+    assert_eq!(items, expected);
+}
+
+#[test]
+fn limits_of_turns_and_tool_rounds_are_kept_and_not_enforced() {
+    let mut client = Client::new();
+    let limits = json!({ "maxTurns": 1, "maxToolRounds": 0 });
+    let config = json!({ "limits": limits });
+    client.ok(
+        "session/start",
+        json!({ "sessionId": "s", "config": config }),
+    );
+    let mut params = start("turns=2 tool=ls");
+    params["config"] = config;
+    client.ok("session/runs/start", params);
+    client.pass(200);
+    assert_eq!(client.session()["config"]["limits"], limits);
+    let run = client.read_run(1);
+    assert_eq!(run["status"], "completed");
+    assert_eq!(run["toolBatches"].as_array().map(Vec::len), Some(1));
+}

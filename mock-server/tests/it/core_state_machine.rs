@@ -1,10 +1,9 @@
 //! Whatever is asked of a session, its log keeps its promises.
 
-use std::collections::BTreeMap;
-
 use proptest::prelude::*;
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::core_invariants::story_of;
 use crate::core_support::{Client, submit};
 
 /// Something a client does, or the passing of time.
@@ -144,121 +143,15 @@ pub(crate) fn act(client: &mut Client, op: &Op) -> Vec<String> {
     vec![format!("{:?}", client.answer(method, params))]
 }
 
-fn run_of(event: &Value) -> Option<&str> {
-    event["joins"]["runId"].as_str()
-}
-
-/// What a reader learns about a run from the log alone.
-#[derive(Debug, Default)]
-struct Seen {
-    accepted: usize,
-    started: usize,
-    end: Option<&'static str>,
-}
-
 pub(crate) fn judge(client: &mut Client) -> Result<(), TestCaseError> {
-    let events = client.events();
-    let mut runs: BTreeMap<String, Seen> = BTreeMap::new();
-    let mut active: Option<String> = None;
-    let mut revision = 0;
-    let mut observed = 0;
-    let mut open_turn: Option<Value> = None;
-    for (index, event) in events.iter().enumerate() {
-        prop_assert_eq!(event["cursor"]["seq"].as_u64(), Some(index as u64 + 1));
-        let at = event["observedAtMs"].as_u64().unwrap_or(0);
-        prop_assert!(at >= observed, "time goes back at {}", event);
-        observed = at;
-        let kind = &event["kind"];
-        if let Some(base) = kind["baseRevision"].as_u64() {
-            prop_assert_eq!(
-                (base, kind["revision"].as_u64()),
-                (revision, Some(revision + 1))
-            );
-            revision += 1;
-        }
-        let name = kind["type"].as_str().unwrap_or_default();
-        prop_assert!(
-            name != "sessionClosed" || index + 1 == events.len(),
-            "closed in mid-log"
-        );
-        match name {
-            "turnStarted" => {
-                prop_assert!(open_turn.is_none());
-                open_turn = Some(kind["turnId"].clone());
-            }
-            "turnCompleted" | "turnCancelled" => {
-                prop_assert_eq!(open_turn.take(), Some(kind["turnId"].clone()));
-            }
-            "runCancelled" if active.as_deref() == run_of(event) => open_turn = None,
-            _ => {}
-        }
-        let Some(run) = run_of(event) else { continue };
-        let seen = runs.entry(run.to_owned()).or_default();
-        prop_assert!(seen.end.is_none(), "{} after the end of {}", name, run);
-        prop_assert_eq!(
-            seen.accepted,
-            usize::from(name != "runAccepted"),
-            "{}",
-            event
-        );
-        match name {
-            "runAccepted" => seen.accepted += 1,
-            "runStarted" => {
-                prop_assert!(
-                    active.is_none(),
-                    "{} starts while {:?} is active",
-                    run,
-                    active
-                );
-                seen.started += 1;
-                prop_assert_eq!(seen.started, 1);
-                active = Some(run.to_owned());
-            }
-            "runCompleted" => seen.end = Some("completed"),
-            "runFailed" => seen.end = Some("failed"),
-            "runCancelled" => seen.end = Some("cancelled"),
-            _ => prop_assert_eq!(
-                active.as_deref(),
-                Some(run),
-                "{} of a run that is not active",
-                name
-            ),
-        }
-        if seen.end.is_some() && active.as_deref() == Some(run) {
-            active = None;
-        }
-    }
-
+    let story = story_of(&client.events())?;
     let session = client.session();
-    prop_assert_eq!(
-        session["activeContext"]["revision"].as_u64(),
-        Some(revision)
-    );
-    prop_assert_eq!(session["activeRun"]["id"].as_str(), active.as_deref());
-    let views = client.ok(
+    let runs = client.ok(
         "session/runs/list",
         json!({ "sessionId": "s", "limit": 100 }),
     );
-    let views = views["runs"].as_array().unwrap().clone();
-    prop_assert_eq!(views.len(), runs.len());
-    for view in views {
-        let seen = &runs[view["id"].as_str().unwrap_or_default()];
-        let status = view["status"].as_str().unwrap_or_default();
-        match seen.end {
-            Some(end) => prop_assert_eq!(status, end),
-            None if seen.started == 0 => prop_assert_eq!(status, "queued"),
-            None => prop_assert!(["running", "parked", "cancelling"].contains(&status)),
-        }
-        prop_assert_eq!(view.get("completedAtMs").is_some(), seen.end.is_some());
-        prop_assert_eq!(view.get("startedAtMs").is_some(), seen.started == 1);
-    }
-    if session["status"] == "closed" {
-        prop_assert!(runs.values().all(|seen| seen.end.is_some()));
-        prop_assert_eq!(&events.last().unwrap()["kind"]["type"], "sessionClosed");
-    }
-    // Nothing waits in the queue while no run is at work.
-    prop_assert!(active.is_some() || runs.values().all(|seen| seen.end.is_some()));
-    Ok(())
+    let runs = runs["runs"].as_array().cloned().unwrap_or_default();
+    story.agrees_with(&session, &runs)
 }
 
 proptest! {

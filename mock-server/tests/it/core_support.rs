@@ -191,9 +191,12 @@ impl Client {
     }
 }
 
-/// The data of a response that is no error. It is valid against the contract's schema.
+/// The data of a response that is no error. It is valid against the contract's schema, and no
+/// notification comes with it.
 fn data_of(method: &str, mut response: Value) -> Value {
     assert!(response.get("error").is_none(), "{method}: {response}");
+    let notifications = response["result"].get("notifications");
+    assert_eq!(notifications, None, "{method}");
     let data = response["result"]["result"].take();
     core_schema::check(method, &data);
     data

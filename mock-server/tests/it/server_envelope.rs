@@ -190,3 +190,20 @@ async fn a_claim_to_a_tenant_or_an_actor_is_an_invalid_request_of_the_call() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn of_a_member_that_the_params_have_twice_the_last_counts() {
+    let start =
+        r#"{"id":1,"method":"session/start","params":{"sessionId":"a b","sessionId":"good"}}"#;
+    let spoilt =
+        r#"{"id":1,"method":"session/start","params":{"sessionId":"good","sessionId":"a b"}}"#;
+    check(&[("last is good", post(start))], |name, response| {
+        let json = response.json();
+        assert_eq!(json["result"]["result"]["session"]["id"], "good", "{name}");
+    })
+    .await;
+    check(&[("last is bad", post(spoilt))], |name, response| {
+        assert_eq!(response.json()["error"]["code"], -32602, "{name}");
+    })
+    .await;
+}
