@@ -29,7 +29,7 @@ impl FaultKind for HugeSeq {
         exchange.changed(|response| {
             let result = response.get_mut("result")?;
             let up = |seq: u64| seq.checked_add(SHIFT);
-            shift(result, &up).then_some(())
+            (shift(result, &up) > 0).then_some(())
         })
     }
 
@@ -43,26 +43,24 @@ impl FaultKind for HugeSeq {
 /// The first whole number whose successor is no double.
 const SHIFT: u64 = 1 << 53;
 
-/// Moves the numbers of all cursors; answers whether there was one.
-fn shift(value: &mut Value, by: &dyn Fn(u64) -> Option<u64>) -> bool {
+/// Moves the numbers of all cursors that can be moved; answers how many they are.
+fn shift(value: &mut Value, by: &dyn Fn(u64) -> Option<u64>) -> usize {
     match value {
         Value::Object(members) => {
             let alone = members.len() == 1;
-            if let Some(seq) = members.get_mut("seq").filter(|_| alone) {
-                let moved = seq.as_u64().and_then(by);
-                if let Some(moved) = moved {
+            match members.get_mut("seq").filter(|_| alone) {
+                Some(seq) => {
+                    let Some(moved) = seq.as_u64().and_then(by) else {
+                        return 0;
+                    };
                     *seq = moved.into();
+                    1
                 }
-                return moved.is_some();
+                None => members.values_mut().map(|member| shift(member, by)).sum(),
             }
-            members
-                .values_mut()
-                .fold(false, |moved, member| shift(member, by) || moved)
         }
-        Value::Array(items) => items
-            .iter_mut()
-            .fold(false, |moved, item| shift(item, by) || moved),
-        _ => false,
+        Value::Array(items) => items.iter_mut().map(|item| shift(item, by)).sum(),
+        _ => 0,
     }
 }
 

@@ -214,6 +214,9 @@ impl<K: FaultKind> AnyKind for K {
     }
 }
 
+/// Reads the settings of a kind; the refusal names the member.
+type ReadSettings = fn(Map<String, Value>) -> Result<Arc<dyn AnyKind>, String>;
+
 /// What there is to know of a kind of fault.
 #[derive(Clone, Copy)]
 pub struct KindInfo {
@@ -229,7 +232,7 @@ pub struct KindInfo {
     pub refused: (&'static str, &'static str),
     /// The one method it can work on; any of them if `None`.
     pub method: Option<&'static str>,
-    pub(super) read: fn(Map<String, Value>) -> Result<Arc<dyn AnyKind>, String>,
+    pub(super) read: ReadSettings,
     pub(super) schema: fn(&mut SchemaGenerator) -> Schema,
 }
 

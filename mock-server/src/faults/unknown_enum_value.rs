@@ -35,7 +35,7 @@ impl FaultKind for UnknownEnumValue {
     fn after(&self, exchange: &Exchange<'_>) -> Option<Answering> {
         exchange.changed(|response| {
             let result = response.get_mut("result")?;
-            replace(result, &self.member, &self.value).then_some(())
+            (replace(result, &self.member, &self.value) > 0).then_some(())
         })
     }
 }
@@ -48,20 +48,21 @@ fn unheard_of() -> String {
     "unheardOf".to_owned()
 }
 
-/// Replaces the texts of the members of this name; answers whether there was one.
-fn replace(value: &mut Value, name: &str, by: &str) -> bool {
+/// Replaces the texts of the members of this name; answers how many there were.
+fn replace(value: &mut Value, name: &str, by: &str) -> usize {
     match value {
-        Value::Object(members) => members.iter_mut().fold(false, |replaced, (member, value)| {
-            if member == name && value.is_string() {
-                *value = by.into();
-                return true;
-            }
-            replace(value, name, by) || replaced
-        }),
-        Value::Array(items) => items
-            .iter_mut()
-            .fold(false, |replaced, item| replace(item, name, by) || replaced),
-        _ => false,
+        Value::Object(members) => {
+            let replaced = members.iter_mut().map(|(member, value)| {
+                if member == name && value.is_string() {
+                    *value = by.into();
+                    return 1;
+                }
+                replace(value, name, by)
+            });
+            replaced.sum()
+        }
+        Value::Array(items) => items.iter_mut().map(|item| replace(item, name, by)).sum(),
+        _ => 0,
     }
 }
 

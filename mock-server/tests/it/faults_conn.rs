@@ -98,7 +98,7 @@ impl Conn {
     }
 
     /// Reads until the connection ends.
-    pub(crate) async fn to_the_end(mut self) -> Seen {
+    pub(crate) async fn until_the_end(mut self) -> Seen {
         loop {
             if let Err(end) = self.more().await {
                 let bytes = self.bytes;

@@ -103,7 +103,7 @@ async fn many_stalled_connections_hold_up_nobody_and_no_stop() {
         assert_eq!(next.json()["id"], 7);
         gateway.shutdown().await;
         for conn in stalled {
-            let seen = conn.to_the_end().await;
+            let seen = conn.until_the_end().await;
             assert_eq!(seen.bytes, b"", "nothing came");
         }
     }

@@ -21,6 +21,8 @@ pub(crate) enum Effect {
     Other,
 }
 
+type Showing<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
+
 /// A kind of fault, shown.
 pub(crate) struct Row {
     pub(crate) kind: &'static str,
@@ -28,7 +30,7 @@ pub(crate) struct Row {
     pub(crate) rust: &'static str,
     pub(crate) fault: fn() -> Fault,
     pub(crate) effect: Effect,
-    pub(crate) show: for<'a> fn(&'a mut Stage, Fault) -> Pin<Box<dyn Future<Output = ()> + 'a>>,
+    pub(crate) show: for<'a> fn(&'a mut Stage, Fault) -> Showing<'a>,
 }
 
 /// A row: kind, effect, what shows it, and the fault, which is also shown as it is written.

@@ -92,10 +92,10 @@ async fn restarted(stage: &mut Stage, fault: Fault) {
     stage.set(fault);
     let [reader, _clean_reader] = stage.send(READ, wait(2)).await;
     stage.until_parked(1, 1).await;
-    let [faulty, clean] = stage.ask_to_the_end(START, run("hello")).await;
+    let [faulty, clean] = stage.ask_until_the_end(START, run("hello")).await;
     assert_eq!((faulty.bytes.as_slice(), faulty.end), (&b""[..], End::Fin));
     assert_eq!(clean.result()["run"]["id"], "run_1");
-    let reader = reader.to_the_end().await;
+    let reader = reader.until_the_end().await;
     assert_eq!((reader.bytes.as_slice(), reader.end), (&b""[..], End::Fin));
     assert_eq!(stage.faulty.parked(), 0);
     stage

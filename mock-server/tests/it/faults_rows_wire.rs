@@ -220,7 +220,7 @@ async fn sixteen_bytes_at_a_time(stage: &mut Stage, fault: Fault) {
         stage.advance(250);
         sent = all.min(sent + 16);
     }
-    let faulty = faulty.to_the_end().await;
+    let faulty = faulty.until_the_end().await;
     assert_eq!(
         (faulty.bytes.as_slice(), faulty.end),
         (&*clean.bytes, End::Fin)
@@ -234,7 +234,7 @@ async fn sixteen_bytes_at_a_time(stage: &mut Stage, fault: Fault) {
 
 async fn ended(stage: &mut Stage, fault: Fault, end: End, expected: impl FnOnce(&Seen) -> Vec<u8>) {
     stage.set(fault);
-    let [faulty, clean] = stage.ask_to_the_end(START, run("hello")).await;
+    let [faulty, clean] = stage.ask_until_the_end(START, run("hello")).await;
     let expected = expected(&clean);
     assert_eq!(faulty.text(), String::from_utf8_lossy(&expected));
     assert_eq!(faulty.bytes, expected);

@@ -91,9 +91,12 @@ impl Stage {
     }
 
     /// Asks both gateways, and reads until the one with the fault ends the connection.
-    pub(crate) async fn ask_to_the_end(&mut self, method: &str, params: Value) -> [Seen; 2] {
+    pub(crate) async fn ask_until_the_end(&mut self, method: &str, params: Value) -> [Seen; 2] {
         let request = self.request(method, &params);
-        let faulty = Conn::send(&self.faulty, &request).await.to_the_end().await;
+        let faulty = Conn::send(&self.faulty, &request)
+            .await
+            .until_the_end()
+            .await;
         let clean = Conn::send(&self.clean, &request).await.whole().await;
         self.show(&faulty);
         [faulty, clean]
@@ -172,7 +175,7 @@ impl Stage {
         self.clean.shutdown().await;
         for conn in self.silent {
             let before = conn.bytes().to_vec();
-            let seen = conn.to_the_end().await;
+            let seen = conn.until_the_end().await;
             assert_eq!(seen.bytes, before, "nothing came until the stop");
         }
     }

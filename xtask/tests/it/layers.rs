@@ -125,6 +125,7 @@ fn the_core_of_the_fake_has_no_clock_no_socket_and_no_defect() {
             "wiremock",
             "crate::server",
             "crate::defects",
+            "crate::faults",
             "rand::",
             "HashMap",
             "HashSet",
