@@ -20,10 +20,10 @@ use crate::schema::{ALIASES, REF_PREFIX, SECRET};
 /// let import = CONTRACT.method("auth/grants/import").unwrap();
 /// let secrets = MethodSecrets::of(import);
 /// let params = secrets.params().expect("a method that takes a secret");
-/// assert!(params.member("accessToken").is_some_and(|place| place.is_secret()));
+/// assert!(params.member("token").is_some_and(|place| place.is_secret()));
 /// assert!(params.member("displayName").is_none(), "nothing secret there");
 /// // A member that the contract does not know may be a misspelt one that it does.
-/// assert!(params.member("acessToken").is_some_and(|place| place.is_secret()));
+/// assert!(params.member("tokn").is_some_and(|place| place.is_secret()));
 /// ```
 #[derive(Clone, Debug)]
 pub struct MethodSecrets {

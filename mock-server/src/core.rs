@@ -216,12 +216,6 @@ impl Core {
         std::mem::take(&mut self.outbox)
     }
 
-    /// Does everything that is due at `now`, and leaves the responses for woken readers to the next
-    /// [`Core::advance`].
-    pub fn reach(&mut self, now: UnixMs) {
-        self.run_until(now);
-    }
-
     /// When [`Core::advance`] has something to do or to return next; `None` when nothing will
     /// happen without a request.
     pub fn next_due(&self) -> Option<UnixMs> {

@@ -17,7 +17,6 @@ use crate::faults::{Fault, FaultId, FaultState};
 use crate::server::Journal;
 use crate::server::front::Front;
 use crate::server::gateway::Gateway;
-use crate::server::http::RPC_PATH;
 
 pub use builder::{FakeGatewayBuilder, StartError};
 
@@ -169,8 +168,7 @@ impl FakeGateway {
     /// when they would take more than 16 MiB. Requests that a mock of your own answered are not among
     /// them, and [secrets](Journal#secrets) are not in them.
     pub fn journal(&self) -> Journal {
-        let origin = self.endpoint.trim_end_matches(RPC_PATH);
-        self.gateway.journal(origin)
+        self.gateway.journal()
     }
 
     /// How many readers wait for an event at this moment.

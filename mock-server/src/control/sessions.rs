@@ -95,6 +95,6 @@ impl Control {
     /// When the session is not found, or when its log would be left without an event.
     pub fn trim(&self, session: impl Into<SessionId>, through: u64) -> Result<(), ControlRefused> {
         let at = self.at(session);
-        self.gateway.act(|core, now| core.trim(&at, through, now))
+        self.gateway.act(|core, now| core.trim(at, through, now))
     }
 }

@@ -3,8 +3,9 @@
 use super::Control;
 use crate::FakeGateway;
 use crate::core::{Snapshot, SnapshotRefused};
+use crate::server::Journal;
 
-/// # The whole state
+/// # The whole state, and the journal
 impl Control {
     /// Everything there is at this moment: [what is in it](Snapshot), [as JSON](Snapshot#as-json), and
     /// [its secrets](Snapshot#secrets).
@@ -28,6 +29,11 @@ impl Control {
     /// 1. The time stays, and every waiting reader is answered.
     pub fn reset(&self) {
         self.gateway.reset();
+    }
+
+    /// What was asked so far, as [`FakeGateway::journal`] tells it.
+    pub fn journal(&self) -> Journal {
+        self.gateway.journal()
     }
 
     /// Forgets all entries of the journal; the numbers of later ones go on.

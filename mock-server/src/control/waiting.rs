@@ -22,7 +22,7 @@ impl Control {
     }
 
     /// Waits until something holds. `condition` is asked at once, and again after each thing that
-    /// happens in the gateway.
+    /// happens in the gateway; it should only look.
     ///
     /// ```
     /// # use mock_server::FakeGateway;

@@ -172,19 +172,16 @@ impl Timeline {
     /// let everybody wait anew.
     pub(crate) async fn until(&self, due: UnixMs) {
         let origin = *self.lock();
-        match origin {
-            Some(Origin { instant, unix_ms }) => {
-                let after = Duration::from_millis(due.0.saturating_sub(unix_ms));
-                match instant.checked_add(after) {
-                    Some(instant) => tokio::time::sleep_until(instant).await,
-                    None => std::future::pending().await,
-                }
+        if let Some(Origin { instant, unix_ms }) = origin {
+            let after = Duration::from_millis(due.0.saturating_sub(unix_ms));
+            match instant.checked_add(after) {
+                Some(instant) => tokio::time::sleep_until(instant).await,
+                None => std::future::pending().await,
             }
-            None => {
-                let mut shown = self.stands_at.now.subscribe();
-                // Fails only when every handle on the clock is gone, and `self` holds one.
-                let _ = shown.wait_for(|now| *now >= due.0).await;
-            }
+        } else {
+            let mut shown = self.stands_at.now.subscribe();
+            // Fails only when every handle on the clock is gone, and `self` holds one.
+            let _ = shown.wait_for(|now| *now >= due.0).await;
         }
     }
 

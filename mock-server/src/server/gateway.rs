@@ -9,8 +9,9 @@ mod faulty;
 mod scenarios;
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
 use api_contract::lightspeed::ids::EnvironmentId;
@@ -65,6 +66,8 @@ pub(crate) struct Gateway {
     rearm: Notify,
     /// Tells whoever waits for a state that something has happened.
     changed: Notify,
+    /// The URL it is reached at, without a path, once it is served.
+    origin: OnceLock<String>,
     /// What a reset goes back to.
     initial: Snapshot,
     /// Counts the restarts that a fault has made.
@@ -116,6 +119,7 @@ impl<'a> Call<'a> {
 impl Gateway {
     pub(crate) fn new(mut core: Core, timeline: Timeline) -> Self {
         Gateway {
+            origin: OnceLock::new(),
             initial: core.snapshot(UnixMs::default()),
             changed: Notify::new(),
             locked: Mutex::new(Locked {
@@ -178,6 +182,7 @@ impl Gateway {
             };
             answer = handle(call, &mut locked);
             self.step(&mut locked, now);
+            self.changed.notify_waiters();
             drop(locked);
             answer
         }))
@@ -238,7 +243,6 @@ impl Gateway {
             locked.armed = due;
             self.rearm.notify_one();
         }
-        self.changed.notify_waiters();
     }
 
     fn deliver(&self, locked: &mut Locked, now: UnixMs) {
@@ -326,8 +330,14 @@ impl Gateway {
         self.lock().core.parked()
     }
 
-    /// What was asked so far, of a gateway at this URL.
-    pub(crate) fn journal(&self, origin: &str) -> Journal {
+    /// Tells it the address at which it is served.
+    pub(crate) fn served_at(&self, address: SocketAddr) {
+        self.origin.get_or_init(|| format!("http://{address}"));
+    }
+
+    /// What was asked so far.
+    pub(crate) fn journal(&self) -> Journal {
+        let origin = self.origin.get().map_or("", String::as_str);
         self.journal.journal(origin)
     }
 
@@ -351,6 +361,7 @@ impl Gateway {
             caller: None,
         };
         Receipt::enter(&self.journal, self.timeline.now(), asked, outcome);
+        self.changed.notify_waiters();
     }
 
     fn enter(&self, call: Call<'_>, outcome: Outcome) -> Receipt {
@@ -362,7 +373,9 @@ impl Gateway {
             params: call.params.map(Box::from),
             caller: call.caller,
         };
-        Receipt::enter(&self.journal, call.now, asked, outcome)
+        let receipt = Receipt::enter(&self.journal, call.now, asked, outcome);
+        self.changed.notify_waiters();
+        receipt
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.

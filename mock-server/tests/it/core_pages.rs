@@ -19,7 +19,7 @@ fn client(runs: usize) -> Client {
 }
 
 fn trim(client: &mut Client, through: u64) -> Result<(), ControlRefused> {
-    client.core.trim(&"s".into(), through, UnixMs(client.now))
+    client.core.trim("s", through, UnixMs(client.now))
 }
 
 fn seqs(page: &Value) -> Vec<u64> {

@@ -14,11 +14,11 @@ impl Core {
     /// When the session is not found, or when its log would be left without an event.
     pub fn trim(
         &mut self,
-        at: &SessionAt,
+        at: impl Into<SessionAt>,
         through: u64,
         now: UnixMs,
     ) -> Result<(), ControlRefused> {
-        self.control(at, now, |core, key| {
+        self.control(&at.into(), now, |core, key| {
             let trimmed = core.state.change(key, |session, _, _| {
                 let log = &mut session.record.log;
                 if through >= log.head() {

@@ -8,7 +8,7 @@ use api_contract::lightspeed::sessions::{SessionSummaryView, SessionView};
 use super::place::named;
 use super::{ControlRefused, SessionAt, runs};
 use crate::core::Core;
-use crate::core::state::{RunPage, Session, Universe};
+use crate::core::state::{Run, RunPage, Session, Universe};
 
 impl Core {
     /// The universes, in the order of their ids.
@@ -49,7 +49,7 @@ impl Core {
     pub fn run_summaries(&self, at: &SessionAt) -> Result<Vec<RunSummaryView>, ControlRefused> {
         let (session, _) = self.session_at(at)?;
         let (runs, _) = session.runs.page(None, u32::MAX);
-        Ok(runs.iter().rev().map(|run| run.summary()).collect())
+        Ok(runs.iter().rev().map(Run::summary).collect())
     }
 
     /// A run in full.

@@ -28,7 +28,7 @@ pub(super) async fn read(
     State(shared): State<Shared>,
     Options(wanted): Options<Wanted>,
 ) -> Json<Value> {
-    let journal = shared.control.gateway().journal(&shared.origin);
+    let journal = shared.control.gateway().journal();
     let fits = |entry: &&JournalEntry| {
         let method = wanted.method.as_ref();
         let session = wanted.session.as_ref();
@@ -45,7 +45,7 @@ pub(super) async fn read(
 
 /// All of them in the form of HTTP archives.
 pub(super) async fn har(State(shared): State<Shared>) -> Json<Value> {
-    Json(shared.control.gateway().journal(&shared.origin).to_har())
+    Json(shared.control.gateway().journal().to_har())
 }
 
 /// Forgets all of them.

@@ -16,15 +16,13 @@ impl Gateway {
         let now = self.timeline.now();
         let outcome = act(&mut locked.core, now);
         self.step(&mut locked, now);
+        self.changed.notify_waiters();
         outcome
     }
 
-    /// Looks at the state machine as it is at this moment.
+    /// Looks at the state machine. Whoever waits for a change looks like this, so that it makes none.
     pub(crate) fn look<T>(&self, look: impl FnOnce(&Core) -> T) -> T {
-        self.act(|core, now| {
-            core.reach(now);
-            look(core)
-        })
+        look(&self.lock().core)
     }
 
     /// Waits until `find` finds something, looking again after each thing that happens.
@@ -85,6 +83,7 @@ impl Gateway {
         change(&self.timeline, &locked.core);
         let now = self.timeline.now();
         self.step(&mut locked, now);
+        self.changed.notify_waiters();
         drop(locked);
         self.rearm.notify_one();
         now.0
@@ -92,7 +91,11 @@ impl Gateway {
 
     /// Everything there is.
     pub(crate) fn snapshot(&self) -> Snapshot {
-        self.act(Core::snapshot)
+        let mut locked = self.lock();
+        let now = self.timeline.now();
+        let snapshot = locked.core.snapshot(now);
+        self.step(&mut locked, now);
+        snapshot
     }
 
     /// Puts a snapshot in the place of everything there is.
@@ -105,6 +108,7 @@ impl Gateway {
         let now = self.timeline.now();
         self.journal.note(now, Note::Restored);
         self.step(&mut locked, now);
+        self.changed.notify_waiters();
         drop(locked);
         self.rearm.notify_one();
         Ok(())
@@ -119,6 +123,7 @@ impl Gateway {
         locked.core.end_waits(now);
         self.step(&mut locked, now);
         self.journal.restart();
+        self.changed.notify_waiters();
         drop(locked);
         self.rearm.notify_one();
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 
 use super::{Call, Gateway, GatewayAnswer, Locked, Outgoing, answered_by};
-use crate::core::{Answer, Caller, SessionAt, Ticket, UnixMs};
+use crate::core::{Answer, Caller, Ticket, UnixMs};
 use crate::faults::{
     Answering, Before, Delivered, Facts, Fault, FaultId, FaultState, Plan, StateAfter, Step,
     Waiting, session_of,
@@ -97,9 +97,7 @@ impl Gateway {
             Before::Trim(through) => {
                 // Refused when the session has gone meanwhile; then the read fails as well.
                 let session = session_of(&seen).unwrap_or_default();
-                let _ = locked
-                    .core
-                    .trim(&SessionAt::from(session), through, call.now);
+                let _ = locked.core.trim(session, through, call.now);
                 self.pass_on(locked, call, &seen)
             }
             Before::ForgetSubmissions => {

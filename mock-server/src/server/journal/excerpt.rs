@@ -10,7 +10,7 @@ use api_contract::secrets::{MethodSecrets, Place};
 use serde_json::Value;
 
 /// What stands in the place of a secret.
-const SECRET: &str = "<secret>";
+pub(super) const SECRET: &str = "<secret>";
 /// How many bytes of parameters or of a response are kept, save for the marks of what was cut.
 pub(super) const MAX_BYTES: usize = 8 * 1024;
 /// How many bytes of one text are kept where the whole is too long.
@@ -183,6 +183,9 @@ impl Excerpt {
 }
 
 #[cfg(test)]
+mod canaries;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use api_contract::rpc::RequestId;
@@ -227,11 +230,9 @@ mod tests {
 
     #[test]
     fn a_secret_is_hidden_whatever_stands_there_and_so_is_a_misspelt_one() {
-        let document =
-            json!({ "accessToken": { "a": "t" }, "acessToken": "t", "displayName": "D" });
+        let document = json!({ "token": { "a": "t" }, "tokn": "t", "displayName": "D" });
         let kept = params("auth/grants/import", document);
-        let expected =
-            json!({ "accessToken": "<secret>", "acessToken": "<secret>", "displayName": "D" });
+        let expected = json!({ "token": "<secret>", "tokn": "<secret>", "displayName": "D" });
         assert_eq!(kept, expected);
         assert_eq!(params("auth/grants/import", json!("t")), "<secret>");
     }

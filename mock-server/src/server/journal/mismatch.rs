@@ -5,6 +5,7 @@ use std::fmt::{self, Write as _};
 use serde_json::Value;
 
 use super::entry::{JournalEntry, Outcome};
+use super::excerpt::SECRET;
 
 /// How many near misses are told, and how many of their differences.
 const NEAR_MISSES: usize = 3;
@@ -39,6 +40,10 @@ impl Condition {
     /// What of an entry is not as the condition asks for.
     fn differences(&self, entry: &JournalEntry) -> Vec<String> {
         match self {
+            Condition::Params(_) if is_hidden(entry) => {
+                let why = "its parameters are not kept: the contract has no such method";
+                vec![why.to_owned()]
+            }
             Condition::Params(expected) => {
                 let mut found = Vec::new();
                 compare("", expected, entry.params.as_ref(), &mut found);
@@ -138,7 +143,7 @@ fn compare(at: &str, expected: &Value, was: Option<&Value>, found: &mut Vec<Stri
                 shown(was),
                 shown(expected)
             );
-            if was == "<secret>" {
+            if was == SECRET {
                 text.push_str(" (a secret is not kept)");
             }
             found.push(text);
@@ -192,11 +197,15 @@ fn tell_near_misses<'a>(
 ) {
     let mut misses: Vec<(usize, usize, &JournalEntry, Vec<String>)> = requests
         .filter_map(|entry| {
-            let failed = conditions.iter().map(|one| one.differences(entry));
-            let failed: Vec<Vec<String>> = failed.filter(|found| !found.is_empty()).collect();
-            let count = failed.len();
+            let fails = |one: &&Condition| !one.holds(entry);
+            // Nobody knows whether parameters that are not kept are the right ones.
+            let known =
+                |one: &&Condition| !(matches!(one, Condition::Params(_)) && is_hidden(entry));
+            let count = conditions.iter().filter(fails).filter(known).count();
             let unlike = conditions.iter().map(|one| unlike(one, entry)).sum();
-            (count > 0).then(|| (count, unlike, entry, failed.concat()))
+            let found = conditions.iter().flat_map(|one| one.differences(entry));
+            let found: Vec<String> = found.collect();
+            (!found.is_empty()).then_some((count, unlike, entry, found))
         })
         .collect();
     // Stable: of those that are equally near, the oldest comes first.
@@ -217,6 +226,11 @@ fn tell_near_misses<'a>(
             );
         }
     }
+}
+
+/// Whether the parameters of a call are not kept at all.
+fn is_hidden(entry: &JournalEntry) -> bool {
+    entry.params.as_ref().is_some_and(|params| params == SECRET)
 }
 
 /// How far the method that was called is from the one that is meant.

@@ -29,6 +29,7 @@ pub(crate) struct Asked<'a> {
 }
 
 /// What happened to the gateway and was no request.
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Note {
     /// A snapshot was put back.
     Restored,

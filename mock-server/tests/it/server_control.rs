@@ -1,0 +1,196 @@
+//! The control handle, over sockets: what it does is what clients see.
+
+use std::time::Duration;
+
+use api_contract::lightspeed::events::{RunFailureKindView, SessionEventKindView};
+use api_contract::lightspeed::runs::RunStatus;
+use mock_server::core::AccessMode;
+use mock_server::{Control, FakeGateway, Outcome};
+use serde_json::{Value, json};
+
+use crate::server_client::{
+    DEADLINE, RawClient, SESSION, behind_both_doors, read_bytes, start_session,
+};
+
+fn run(text: &str) -> Value {
+    let items = [json!({ "type": "text", "text": text })];
+    json!({ "sessionId": SESSION, "source": { "type": "input", "items": items } })
+}
+
+async fn soon<T>(wait: impl Future<Output = T>) -> T {
+    let waited = tokio::time::timeout(DEADLINE, wait);
+    waited.await.expect("it happens within the deadline")
+}
+
+/// Also when the handle has moved to another task.
+fn assert_moves<T: Clone + Send + Sync + 'static>(value: &T) -> T {
+    value.clone()
+}
+
+#[tokio::test]
+async fn a_reader_gets_an_event_that_is_pushed_in_another_task() {
+    for gateway in behind_both_doors().await {
+        let mut client = RawClient::connect(gateway.address()).await;
+        let head = start_session(&mut client).await;
+        let control = assert_moves(&gateway.control());
+        let pushing = tokio::spawn(async move {
+            control.parked_at_least(1).await;
+            let promise_id = "promise_7".into();
+            control.push_event(
+                SESSION,
+                SessionEventKindView::PromiseDetached { promise_id },
+            )
+        });
+        client.send(read_bytes(head, 30_000)).await;
+        let page = client.receive().await.json()["result"]["result"].take();
+        assert_eq!(page["events"][0]["kind"]["promiseId"], "promise_7");
+        assert_eq!(pushing.await.unwrap(), Ok(head + 1));
+        assert_eq!(
+            gateway.control().events(SESSION).unwrap().len() as u64,
+            head + 1
+        );
+    }
+}
+
+#[tokio::test]
+async fn runs_end_as_the_test_says_and_waiting_for_them_needs_no_poll() {
+    for gateway in behind_both_doors().await {
+        let mut client = RawClient::connect(gateway.address()).await;
+        let control = gateway.control();
+        let waiting = {
+            let control = control.clone();
+            // The run is not there yet.
+            tokio::spawn(async move { control.run_ended(SESSION, "run_1").await })
+        };
+        start_session(&mut client).await;
+        for _ in 0..3 {
+            client
+                .result("session/runs/start", run("sleep=forever"))
+                .await;
+        }
+        control.complete_run(SESSION, "run_1", "done").unwrap();
+        let ended = soon(waiting).await.unwrap().unwrap();
+        assert_eq!(ended.status, RunStatus::Completed);
+        assert_eq!(ended.output_text.as_deref(), Some("done"));
+        let kind = RunFailureKindView::LimitExceeded;
+        control.fail_run(SESSION, "run_2", kind, "enough").unwrap();
+        control.cancel_run(SESSION, "run_3").unwrap();
+        let statuses: Vec<RunStatus> = control
+            .runs(SESSION)
+            .unwrap()
+            .into_iter()
+            .map(|run| run.status)
+            .collect();
+        assert_eq!(
+            statuses,
+            [
+                RunStatus::Cancelled,
+                RunStatus::Failed,
+                RunStatus::Completed
+            ]
+        );
+        assert_eq!(control.session(SESSION).unwrap().runs.len(), 3);
+        assert!(control.run(SESSION, "run_4").is_err());
+    }
+}
+
+#[tokio::test]
+async fn waiting_for_a_run_ends_when_the_run_is_gone() {
+    let gateway = FakeGateway::start().await;
+    let control = gateway.control();
+    let before = control.snapshot();
+    let mut client = RawClient::connect(gateway.address()).await;
+    start_session(&mut client).await;
+    client
+        .result("session/runs/start", run("sleep=forever"))
+        .await;
+    let mut waiting = Box::pin(control.run_ended(SESSION, "run_1"));
+    let early = tokio::time::timeout(Duration::ZERO, &mut waiting).await;
+    assert!(early.is_err());
+    control.restore(&before).unwrap();
+    assert!(soon(waiting).await.is_err());
+}
+
+#[tokio::test]
+async fn a_universe_is_chosen_by_its_id() {
+    const ONE: &str = "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21";
+    let builder = FakeGateway::builder().auth(AccessMode::TrustedHeader);
+    let gateway = builder.universe(ONE).start().await.unwrap();
+    let control = gateway.control();
+    assert_eq!(control.universes().len(), 1);
+    assert!(control.universe(ONE).sessions().unwrap().is_empty());
+    assert!(control.universe("elsewhere").sessions().is_err());
+}
+
+async fn time_passes_by_the_handle(control: &Control, client: &mut RawClient, head: u64) {
+    control.pause_clock();
+    assert!(control.clock_is_paused());
+    let before = control.now_ms();
+    client.send(read_bytes(head, 20_000)).await;
+    soon(control.parked_at_least(1)).await;
+    assert_eq!(
+        control.advance(Duration::from_millis(19_999)),
+        before + 19_999
+    );
+    assert_eq!(control.parked(), 1);
+    assert_eq!(control.step_to_next_event(), Some(before + 20_000));
+    // It has its answer on the way already.
+    assert_eq!(control.parked(), 0);
+    let page = client.receive().await.json()["result"]["result"].take();
+    assert_eq!(page["events"], json!([]));
+    assert_eq!(control.step_to_next_event(), None);
+    assert_eq!(control.now_ms(), before + 20_000);
+    control.resume_clock();
+    assert!(!control.clock_is_paused());
+}
+
+#[tokio::test]
+async fn time_stands_still_moves_and_runs_on() {
+    for gateway in behind_both_doors().await {
+        let mut client = RawClient::connect(gateway.address()).await;
+        let head = start_session(&mut client).await;
+        let control = gateway.control();
+        time_passes_by_the_handle(&control, &mut client, head).await;
+        // It runs: the run ends by itself.
+        client.result("session/runs/start", run("hello")).await;
+        let ended = soon(control.run_ended(SESSION, "run_1")).await.unwrap();
+        assert_eq!(ended.output_text.as_deref(), Some("echo: hello"));
+        // And it can be pushed forward while it runs.
+        client
+            .result("session/runs/start", run("sleep=86000"))
+            .await;
+        control.advance(Duration::from_secs(86_400));
+        let ended = control.run(SESSION, "run_2").unwrap();
+        assert_eq!(ended.status, RunStatus::Completed);
+    }
+}
+
+#[tokio::test]
+async fn a_step_takes_a_run_exactly_to_its_next_event() {
+    let gateway = FakeGateway::start().await;
+    let control = gateway.control();
+    control.pause_clock();
+    let mut client = RawClient::connect(gateway.address()).await;
+    start_session(&mut client).await;
+    let start = control.now_ms();
+    client.result("session/runs/start", run("sleep=2.5")).await;
+    let mut steps = Vec::new();
+    while let Some(at) = control.step_to_next_event() {
+        steps.push(at - start);
+    }
+    assert_eq!(steps, [5, 2505]);
+    assert_eq!(
+        control.run(SESSION, "run_1").unwrap().status,
+        RunStatus::Completed
+    );
+    let calls = gateway.journal();
+    assert_eq!(
+        calls.calls("session/runs/start").expect_once().duration_ms,
+        Some(0)
+    );
+    assert!(
+        calls
+            .iter()
+            .all(|call| matches!(call.outcome, Outcome::Answered { .. }))
+    );
+}
