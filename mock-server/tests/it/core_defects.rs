@@ -54,10 +54,7 @@ fn look(id: &str, rules: Arc<dyn Rules>) -> Value {
             page["headCursor"]["seq"].clone()
         }
         "M-GAP-01" => {
-            client
-                .core
-                .trim(&"s".into(), 1, UnixMs(client.now))
-                .unwrap();
+            client.core.trim("s", 1, UnixMs(client.now)).unwrap();
             let forward = client.ok("session/events/read", read(json!({})));
             let backward = client.ok(
                 "session/events/read",
