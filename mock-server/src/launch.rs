@@ -26,7 +26,14 @@ pub(crate) async fn start(config: &Config) -> Result<FakeGateway, Refused> {
         ),
         StartError::Settings(refused) => config.refused(
             setting_of(refused),
-            &format!("{refused}; see --auth in `mock-server --help`"),
+            &match refused {
+                // The value may be a secret in the wrong place; it is shown where it is none.
+                StartRefused::UniverseId { .. } => {
+                    "a universe is no UUID; write it like 6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21"
+                        .to_owned()
+                }
+                _ => format!("{refused}; see --auth in `mock-server --help`"),
+            },
         ),
     })?;
     if let Some(path) = config.text("scenarios") {

@@ -311,9 +311,8 @@ impl FakeGateway {
             let embedded = Embedded::mount(Arc::clone(&gateway), &server).await;
             (Door::Embedded(embedded), Some(server))
         };
-        let origin = format!("http://{}", listener.local_addr().map_err(failed)?);
         let control = || Control::new(Arc::clone(&gateway), Arc::clone(&setup));
-        let admin = setup.admin.then(|| Admin::new(control(), &origin));
+        let admin = setup.admin.then(|| Admin::new(control()));
         let front = Front::start(listener, door, admin, setup.limits.clone()).map_err(failed)?;
         let driver = tokio::spawn(Arc::clone(&gateway).drive());
         let address = front.address();

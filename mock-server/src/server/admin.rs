@@ -39,9 +39,9 @@ pub(crate) struct Admin {
 }
 
 impl Admin {
-    pub(crate) fn new(control: Control, origin: &str) -> Self {
+    pub(crate) fn new(control: Control) -> Self {
         Admin {
-            router: routes::router(control, origin),
+            router: routes::router(control),
         }
     }
 

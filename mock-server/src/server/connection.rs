@@ -76,7 +76,11 @@ impl Service {
         if let Some(admin) = &self.admin
             && Admin::is_for(&request)
         {
-            return Ok(admin.answer(peer, request).await.map(Either::Left));
+            let response = admin.answer(peer, request).await;
+            if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+                ending.unread.store(true, Ordering::Relaxed);
+            }
+            return Ok(response.map(Either::Left));
         }
         let (head, body) = request.into_parts();
         let body = self.read(body).await;
@@ -130,6 +134,8 @@ impl Service {
         let mut response = into_response(reply);
         if !complete {
             ending.unread.store(true, Ordering::Relaxed);
+        }
+        if !complete || *self.stopping.borrow() {
             response
                 .headers_mut()
                 .insert(CONNECTION, HeaderValue::from_static("close"));

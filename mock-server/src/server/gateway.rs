@@ -4,6 +4,7 @@
 //! with the readers that wait. All state is behind one lock, which is held for the length of one
 //! step of the state machine and never across an await.
 
+mod call;
 mod control;
 mod faulty;
 mod scenarios;
@@ -33,6 +34,7 @@ use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
 use crate::defects::Defect;
 use crate::faults::{Faults, Plan};
 
+use call::Call;
 use faulty::Deferred;
 pub(crate) use faulty::Held;
 
@@ -95,25 +97,6 @@ struct Waiting {
     asked: JsonRpcRequest,
     since: Instant,
     receipt: Receipt,
-}
-
-/// A call at its moment.
-#[derive(Clone, Copy)]
-struct Call<'a> {
-    request: &'a HttpRequest,
-    asked: &'a JsonRpcRequest,
-    now: UnixMs,
-    since: Instant,
-    /// Its parameters as they may be kept.
-    params: Option<&'a str>,
-    /// The part of the caller's key that may be shown.
-    caller: Option<&'a str>,
-}
-
-impl<'a> Call<'a> {
-    fn by(self, caller: Option<&'a str>) -> Self {
-        Call { caller, ..self }
-    }
 }
 
 impl Gateway {
@@ -361,6 +344,7 @@ impl Gateway {
             caller: None,
         };
         Receipt::enter(&self.journal, self.timeline.now(), asked, outcome);
+        self.changed.notify_waiters();
     }
 
     fn enter(&self, call: Call<'_>, outcome: Outcome) -> Receipt {

@@ -2,7 +2,7 @@
 
 use mock_server::FakeGateway;
 use mock_server::server::ADMIN_ROUTES;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::server_client::{RawClient, RawResponse, SESSION, request, start_session};
 use crate::server_process::{Running, start};
@@ -130,7 +130,13 @@ async fn whatever_is_refused_says_why_and_what_to_do() {
             "body:2",
         ),
         ("PUT", "/__admin/snapshot".into(), "{}", 400, "no snapshot"),
-        ("PUT", "/__admin/snapshot".into(), &long, 413, "too large"),
+        (
+            "PUT",
+            "/__admin/snapshot".into(),
+            &long,
+            413,
+            "limit exceeded",
+        ),
         (
             "POST",
             "/__admin/faults".into(),

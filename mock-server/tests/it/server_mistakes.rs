@@ -55,7 +55,7 @@ const MISTAKES: &[Mistake] = &[
     flags(&["--seed"], &["--seed", "--help"]),
     flags(
         &["--seed", "1", "--seed", "2"],
-        &["--seed", "more than once"],
+        &["--seed", "multiple times"],
     ),
     flags(&["--listen", "here"], &["--listen here", "IP:PORT"]),
     flags(

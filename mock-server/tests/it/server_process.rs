@@ -112,10 +112,6 @@ impl Running {
     }
 }
 
-pub(crate) async fn ends(arguments: &[&str]) -> (Option<i32>, String) {
-    ended(program(arguments)).await
-}
-
 /// Runs a program to its end; answers its status and what it told on the standard error.
 pub(crate) async fn ended(mut program: Command) -> (Option<i32>, String) {
     let output = tokio::time::timeout(DEADLINE, program.output()).await;

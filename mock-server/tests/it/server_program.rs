@@ -4,7 +4,7 @@ use mock_server::core::script::WORDS;
 use serde_json::json;
 
 use crate::server_client::{DEADLINE, request};
-use crate::server_process::{Running, ends, program, start, start_with};
+use crate::server_process::{Running, program, start, start_with};
 
 #[tokio::test]
 async fn help_documents_the_exit_status_and_the_words() {

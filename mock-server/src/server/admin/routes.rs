@@ -29,8 +29,6 @@ pub struct AdminRoute {
 #[derive(Clone)]
 pub(super) struct Shared {
     pub(super) control: Control,
-    /// The URL of the gateway, without a path.
-    pub(super) origin: Arc<str>,
     /// The table as JSON. The handler that tells of it is in the table, so it cannot name it.
     list: Arc<Value>,
 }
@@ -226,8 +224,8 @@ pub const ADMIN_ROUTES: &[AdminRoute] = &[
     ),
 ];
 
-/// A router with all of them, for a gateway at this URL.
-pub(super) fn router(control: Control, origin: &str) -> Router {
+/// A router with all of them.
+pub(super) fn router(control: Control) -> Router {
     let list: Vec<_> = ADMIN_ROUTES
         .iter()
         .map(|route| json!({ "verb": route.verb, "path": route.path, "help": route.help }))
@@ -252,7 +250,6 @@ pub(super) fn router(control: Control, origin: &str) -> Router {
         .layer(limit)
         .with_state(Shared {
             control,
-            origin: origin.into(),
             list: Arc::new(json!({ "routes": list })),
         })
 }

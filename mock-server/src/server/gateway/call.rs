@@ -1,0 +1,27 @@
+//! A call while the gateway's lock is held for it.
+
+use std::time::Instant;
+
+use api_contract::rpc::JsonRpcRequest;
+
+use crate::core::UnixMs;
+use crate::server::message::HttpRequest;
+
+/// A call at its moment.
+#[derive(Clone, Copy)]
+pub(super) struct Call<'a> {
+    pub(super) request: &'a HttpRequest,
+    pub(super) asked: &'a JsonRpcRequest,
+    pub(super) now: UnixMs,
+    pub(super) since: Instant,
+    /// Its parameters as they may be kept.
+    pub(super) params: Option<&'a str>,
+    /// The part of the caller's key that may be shown.
+    pub(super) caller: Option<&'a str>,
+}
+
+impl<'a> Call<'a> {
+    pub(super) fn by(self, caller: Option<&'a str>) -> Self {
+        Call { caller, ..self }
+    }
+}
