@@ -55,9 +55,18 @@ impl ReplyBody {
     pub(crate) fn into_bytes(self) -> Bytes {
         match self {
             ReplyBody::Bytes(bytes) => bytes,
-            ReplyBody::Json(value) => value.to_string().into(),
+            ReplyBody::Json(value) => written(&value),
         }
     }
+}
+
+/// A value as JSON. `to_string` goes through a formatter, which takes twice as long.
+fn written(value: &Value) -> Bytes {
+    // As long as most responses: what grows bit by bit is copied each time.
+    let mut bytes = Vec::with_capacity(4096);
+    // Writing a value into memory cannot fail.
+    let _ = serde_json::to_writer(&mut bytes, value);
+    bytes.into()
 }
 
 impl HttpReply {
