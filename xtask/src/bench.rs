@@ -1,8 +1,9 @@
-//! `cargo xtask bench`: what the generator costs and what it keeps, beside others.
+//! `cargo xtask bench`: what the generator costs and keeps, and what the fake gateway bears, beside others.
 
 mod compiled;
 mod counts;
 mod measure;
+mod mock;
 mod peers;
 mod scaled;
 mod verdicts;
@@ -31,6 +32,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand)]
 enum Subject {
     Codegen(Codegen),
+    Mock(mock::Mock),
 }
 
 /// Measure the generator on a contract, beside other generators where npm can install them
@@ -56,8 +58,10 @@ struct Codegen {
 const COPIES: usize = 10;
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    let Subject::Codegen(arguments) = &arguments.subject;
-    step::exit(codegen(arguments))
+    step::exit(match &arguments.subject {
+        Subject::Codegen(arguments) => codegen(arguments),
+        Subject::Mock(arguments) => mock::run(arguments),
+    })
 }
 
 fn codegen(arguments: &Codegen) -> Result<(), Stop> {

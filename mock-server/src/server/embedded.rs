@@ -2,10 +2,10 @@
 //! responder of last resort and users' own mocks come before it.
 //!
 //! wiremock runs responders one at a time under its lock and fixes their reply at once, so a
-//! reader cannot be parked inside one; its URL type also rewrites paths. Therefore the front
-//! leaves each request in a numbered slot and forwards a copy that carries the number in a header.
-//! The responder hands the request from the slot to the gateway and leaves the answer there; the
-//! front collects it and does the waiting.
+//! reader cannot be parked inside one; its URL type also rewrites paths. Therefore the front takes
+//! a numbered slot for each request and forwards a copy that carries the number in a header. The
+//! responder only notes in the slot that no other mock wanted the request; then the front hands the
+//! original to the gateway, on a thread that holds up nobody else, and does the waiting.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -83,15 +83,15 @@ impl Embedded {
         let Some(mut copy) = forwardable(&request) else {
             return Ok(Carried::Gateway(self.slots.gateway.answer(&request)));
         };
-        let slot = Slot::take(&self.slots, request);
+        let slot = Slot::take(&self.slots);
         copy.headers_mut()
             .insert(SLOT, HeaderValue::from(slot.number));
         let sent = upstream.send(self.wiremock, copy).await;
-        match (slot.collect(), sent) {
-            (Some(answer), _) => Ok(Carried::Gateway(answer)),
-            (None, Ok(response)) => Ok(Carried::Mock(response)),
-            (None, Err(Unsent::Closed)) => Err(Closed),
-            (None, Err(Unsent::NotConnected(error))) => {
+        match (slot.is_unwanted(), sent) {
+            (true, _) => Ok(Carried::Gateway(self.slots.gateway.answer(&request))),
+            (false, Ok(response)) => Ok(Carried::Mock(response)),
+            (false, Err(Unsent::Closed)) => Err(Closed),
+            (false, Err(Unsent::NotConnected(error))) => {
                 tracing::error!(%error, "the embedded wiremock server does not accept connections");
                 Ok(Carried::Gateway(GatewayAnswer::Now(Outgoing::Reply(
                     HttpReply::text(
@@ -112,13 +112,13 @@ fn forwardable(request: &HttpRequest) -> Option<Request<Full<Bytes>>> {
     let RequestBody::Complete(body) = &request.body else {
         return None;
     };
-    let target = request.uri.path_and_query()?.as_str();
-    if request.method == Method::CONNECT || !target.starts_with('/') {
+    let target = request.uri.path_and_query()?;
+    if request.method == Method::CONNECT || !target.as_str().starts_with('/') {
         return None;
     }
     let mut copy = Request::new(Full::new(body.clone()));
     *copy.method_mut() = request.method.clone();
-    *copy.uri_mut() = target.parse::<Uri>().ok()?;
+    *copy.uri_mut() = Uri::from(target.clone());
     *copy.headers_mut() = forwarded_headers(&request.headers);
     Some(copy)
 }
@@ -131,7 +131,7 @@ fn forwarded_headers(headers: &HeaderMap) -> HeaderMap {
     headers
 }
 
-/// What the front leaves for the responder, and the responder for the front.
+/// What the responder tells the front.
 struct Slots {
     gateway: Arc<Gateway>,
     table: Mutex<SlotTable>,
@@ -140,21 +140,16 @@ struct Slots {
 #[derive(Default)]
 struct SlotTable {
     last: u64,
-    taken: BTreeMap<u64, Content>,
-}
-
-enum Content {
-    Request(HttpRequest),
-    Nothing,
-    Answer(GatewayAnswer),
+    /// By the numbers of the taken slots: whether no other mock wanted the request.
+    unwanted: BTreeMap<u64, bool>,
 }
 
 impl Slots {
-    /// What a slot holds, leaving nothing there; `None` when the slot is free.
-    fn empty(&self, number: u64) -> Option<Content> {
+    /// Notes that no other mock wanted the request of a slot; false when the slot is free.
+    fn leave_to_gateway(&self, number: u64) -> bool {
         let mut table = self.lock();
-        let content = table.taken.get_mut(&number)?;
-        Some(std::mem::replace(content, Content::Nothing))
+        let slot = table.unwanted.get_mut(&number);
+        slot.map(|unwanted| *unwanted = true).is_some()
     }
 
     fn lock(&self) -> MutexGuard<'_, SlotTable> {
@@ -162,37 +157,34 @@ impl Slots {
     }
 }
 
-/// A taken slot. Dropping it, as when the client goes away, frees it with all it holds.
+/// A taken slot. Dropping it, as when the client goes away, frees it.
 struct Slot {
     slots: Arc<Slots>,
     number: u64,
 }
 
 impl Slot {
-    fn take(slots: &Arc<Slots>, request: HttpRequest) -> Self {
+    fn take(slots: &Arc<Slots>) -> Self {
         let mut table = slots.lock();
         table.last += 1;
         let number = table.last;
-        table.taken.insert(number, Content::Request(request));
+        table.unwanted.insert(number, false);
         Slot {
             slots: Arc::clone(slots),
             number,
         }
     }
 
-    /// The gateway's answer; `None` when a user's mock came first.
-    fn collect(self) -> Option<GatewayAnswer> {
-        match self.slots.empty(self.number) {
-            Some(Content::Answer(answer)) => Some(answer),
-            _ => None,
-        }
+    /// Whether the request was left to the gateway: otherwise a user's mock came first.
+    fn is_unwanted(&self) -> bool {
+        let table = self.slots.lock();
+        table.unwanted.get(&self.number).copied().unwrap_or(false)
     }
 }
 
 impl Drop for Slot {
     fn drop(&mut self) {
-        // Dropped after the lock: an answer that nobody waits for goes back to the gateway.
-        let _content = self.slots.lock().taken.remove(&self.number);
+        self.slots.lock().unwanted.remove(&self.number);
     }
 }
 
@@ -207,21 +199,12 @@ impl Respond for LastResort {
             .get(SLOT)
             .and_then(|number| number.to_str().ok())
             .and_then(|number| number.parse().ok());
-        let Some((number, Content::Request(request))) =
-            number.and_then(|number| Some((number, slots.empty(number)?)))
-        else {
-            return ResponseTemplate::new(StatusCode::MISDIRECTED_REQUEST.as_u16())
-                .set_body_string(
-                    "this is wiremock's own address; call the address of `FakeGateway::endpoint`",
-                );
-        };
-        let mut answer = Some(slots.gateway.answer(&request));
-        if let Some(content) = slots.lock().taken.get_mut(&number)
-            && let Some(answer) = answer.take()
-        {
-            *content = Content::Answer(answer);
+        if number.is_some_and(|number| slots.leave_to_gateway(number)) {
+            ResponseTemplate::new(StatusCode::OK.as_u16())
+        } else {
+            ResponseTemplate::new(StatusCode::MISDIRECTED_REQUEST.as_u16()).set_body_string(
+                "this is wiremock's own address; call the address of `FakeGateway::endpoint`",
+            )
         }
-        // Otherwise the client has gone away meanwhile, and so does the answer.
-        ResponseTemplate::new(StatusCode::OK.as_u16())
     }
 }

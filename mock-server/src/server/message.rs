@@ -62,7 +62,7 @@ impl ReplyBody {
         match self {
             ReplyBody::Bytes(bytes) => bytes,
             ReplyBody::Json { response, receipt } => {
-                let written = response.to_string();
+                let written = written(&response);
                 if let Some(receipt) = receipt {
                     receipt.complete(&response, &written);
                 }
@@ -70,6 +70,12 @@ impl ReplyBody {
             }
         }
     }
+}
+
+/// A value as JSON. `to_string` goes through a formatter, which takes twice as long.
+fn written(value: &Value) -> String {
+    // Faster than `to_string`, which writes through a formatter. Writing a value cannot fail.
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 impl HttpReply {

@@ -2,10 +2,11 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::pin::{Pin, pin};
 
 use bytes::Bytes;
 use http_body_util::Full;
-use hyper::body::Incoming;
+use hyper::body::{Body as _, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::{Request, Response};
 use hyper_util::rt::TokioIo;
@@ -43,8 +44,12 @@ impl Upstream {
                 .await
                 .map_err(Unsent::NotConnected)?,
         };
-        let response = connection.sender.send_request(request).await;
+        let Connection { sender, driver } = &mut connection;
+        let response = driver.along(sender.send_request(request)).await;
         let response = response.map_err(|_| Unsent::Closed)?;
+        if !response.body().is_end_stream() {
+            connection.driver.leave();
+        }
         *kept = Some(connection);
         Ok(response)
     }
@@ -52,7 +57,7 @@ impl Upstream {
 
 struct Connection {
     sender: SendRequest<Full<Bytes>>,
-    driver: JoinHandle<()>,
+    driver: Driver,
 }
 
 impl Connection {
@@ -62,22 +67,64 @@ impl Connection {
         let (sender, connection) = handshake(TokioIo::new(stream))
             .await
             .map_err(io::Error::other)?;
-        let driver = tokio::spawn(async {
-            // A failure reaches the request that meets it.
-            let _ = connection.await;
-        });
-        Ok(Connection { sender, driver })
+        Ok(Connection {
+            sender,
+            driver: Driver::Here(Box::pin(async {
+                // A failure reaches the request that meets it.
+                let _ = connection.await;
+            })),
+        })
     }
 
     /// The connection, if there is one and wiremock has not closed it since the last request.
     async fn still_open(kept: Option<Self>) -> Option<Self> {
         let mut connection = kept?;
-        connection.sender.ready().await.ok().map(|()| connection)
+        let Connection { sender, driver } = &mut connection;
+        let ready = driver.along(sender.ready()).await;
+        ready.ok().map(|()| connection)
     }
 }
 
-impl Drop for Connection {
+/// What moves the bytes of a connection.
+enum Driver {
+    /// Whoever waits for a response moves them meanwhile: a task of its own would be woken for each
+    /// request and each response, which takes longer than what it does.
+    Here(Pin<Box<dyn Future<Output = ()> + Send>>),
+    /// A task, since there was a body to be read.
+    Away { _task: Task },
+    /// The connection has ended.
+    Gone,
+}
+
+impl Driver {
+    /// Does something with the connection.
+    async fn along<T>(&mut self, work: impl Future<Output = T>) -> T {
+        let mut work = pin!(work);
+        if let Driver::Here(connection) = self {
+            tokio::select! {
+                biased;
+                done = &mut work => return done,
+                () = connection => {}
+            }
+            *self = Driver::Gone;
+        }
+        work.await
+    }
+
+    /// Leaves the connection to a task.
+    fn leave(&mut self) {
+        if let Driver::Here(connection) = std::mem::replace(self, Driver::Gone) {
+            let task = tokio::spawn(connection);
+            *self = Driver::Away { _task: Task(task) };
+        }
+    }
+}
+
+/// A task that ends when this is dropped.
+struct Task(JoinHandle<()>);
+
+impl Drop for Task {
     fn drop(&mut self) {
-        self.driver.abort();
+        self.0.abort();
     }
 }
