@@ -79,7 +79,7 @@ async fn verify(mode: AccessMode, clock: &str) -> Report {
     let fake = Embedded::of(gateway);
     let target = Target {
         headers,
-        timeouts: Timeouts::new(Duration::from_secs(5), Duration::from_secs(10)),
+        timeouts: Timeouts::new(Duration::from_secs(10), Duration::from_secs(10)),
         ..fake.target().expect("an endpoint")
     };
     let report = Suite::new(target).run().await;
