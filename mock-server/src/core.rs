@@ -71,9 +71,10 @@ mod time;
 mod transcriptions;
 mod trim;
 mod vfs;
+mod waiting;
 mod worker;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
@@ -94,9 +95,8 @@ pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::error::AgentApiError;
 use environments::operate;
-use handler::{Handler, MethodResult, Served, respond};
-use parking::{Parking, Reader};
-use session_events::ForwardRead;
+use handler::{Handler, Served, respond};
+use parking::Parking;
 use state::{SessionKey, Step};
 use worker::work;
 
@@ -180,19 +180,16 @@ impl Core {
     /// that was handed in counts as that one.
     pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
         self.run_until(now);
-        let mut served = self.serve(caller, request);
-        self.tend_bots(&mut served.touched);
-        self.wake(&served.touched);
+        if !self.has_room() {
+            return Answer::Later(self.parking.hold(caller.clone(), request.clone()));
+        }
+        let served = self.attend(caller, request);
         match served.park {
             None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
-            Some(park) => Answer::Later(self.parking.park(Reader {
-                caller: caller.clone(),
-                request: request.clone(),
-                deadline: self.state.clock + park.wait_ms,
-                key: park.key,
-                read: park.read,
-                first: park.first,
-            })),
+            Some(park) => {
+                let reader = self.reader(caller, request, park);
+                Answer::Later(self.parking.park(reader))
+            }
         }
     }
 
@@ -216,12 +213,6 @@ impl Core {
             .min()
     }
 
-    /// Gives up a reader's place: nobody waits for its response any more.
-    pub fn forget(&mut self, ticket: Ticket) {
-        self.parking.leave(ticket);
-        self.outbox.retain(|wake_up| wake_up.ticket != ticket);
-    }
-
     /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
     ///
     /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
@@ -241,12 +232,21 @@ impl Core {
         self.parking.len()
     }
 
-    fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
+    /// Serves a request, and whoever waits for what it does.
+    fn attend(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
+        let mut served = self.serve(caller, request, false);
+        self.tend_bots(&mut served.touched);
+        self.wake(&served.touched);
+        served
+    }
+
+    fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest, woken: bool) -> Served {
         let handler = Handler {
             state: &mut self.state,
             config: &self.config,
             rules: &*self.rules,
             caller,
+            woken,
             park: None,
             touched: BTreeSet::new(),
         };
@@ -270,6 +270,7 @@ impl Core {
             }
         }
         self.state.clock = self.state.clock.max(now);
+        self.serve_held();
     }
 
     fn take_step(&mut self, due: UnixMs) {
@@ -322,41 +323,6 @@ impl Core {
         let (state, config) = (&mut self.state, &self.config);
         let changed = bots::tend_owners(state, config, &*self.rules, touched);
         touched.extend(changed);
-    }
-
-    /// Answers a reader whose time is up with whatever there is.
-    fn end_wait(&mut self, ticket: Ticket) {
-        let Some(reader) = self.parking.leave(ticket) else {
-            return;
-        };
-        self.state.clock = self.state.clock.max(reader.deadline);
-        let outcome = self.serve(&reader.caller, &reader.request).outcome;
-        self.wake_up(ticket, &reader, outcome);
-    }
-
-    /// Answers the readers of changed sessions for whom there is something to read, or no session
-    /// any more. Equal reads are read once, and nobody else is looked at.
-    fn wake(&mut self, touched: &BTreeSet<SessionKey>) {
-        if !self.rules.long_polls().reader_wakes() {
-            return;
-        }
-        for key in touched {
-            let session = self.state.find(&key.universe, &key.session);
-            let head = session.map_or(u64::MAX, |(session, _)| session.record.log.head());
-            let mut read: BTreeMap<ForwardRead, MethodResult> = BTreeMap::new();
-            for (ticket, reader) in self.parking.leave_up_to(key, head) {
-                let outcome = read
-                    .entry(reader.read)
-                    .or_insert_with(|| self.serve(&reader.caller, &reader.request).outcome)
-                    .clone();
-                self.wake_up(ticket, &reader, outcome);
-            }
-        }
-    }
-
-    fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: MethodResult) {
-        let response = respond(&*self.rules, &reader.request.id, outcome);
-        self.outbox.push(WakeUp { ticket, response });
     }
 }
 

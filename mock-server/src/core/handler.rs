@@ -26,6 +26,8 @@ pub(crate) struct Handler<'a> {
     pub(crate) config: &'a CoreConfig,
     pub(crate) rules: &'a dyn Rules,
     pub(crate) caller: &'a Caller,
+    /// Whether the request comes from a reader that has waited until something happened.
+    pub(crate) woken: bool,
     /// Set by a reader that would rather wait than take its empty page.
     pub(crate) park: Option<Park>,
     /// The sessions whose readers have something to read.

@@ -46,7 +46,7 @@ pub use gaps::GapRules;
 pub use long_polls::LongPollRules;
 pub use requests::RequestRules;
 pub use revisions::RevisionRules;
-pub use runs::RunRules;
+pub use runs::{LateCancellation, RunRules};
 pub use session_lists::SessionListRules;
 pub use sessions::SessionRules;
 pub use submissions::SubmissionRules;

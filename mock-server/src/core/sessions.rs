@@ -49,7 +49,7 @@ impl Sessions for Handler<'_> {
             runs,
             next_cursor,
             has_older_runs,
-        } = session.runs.summaries(None, params.run_limit);
+        } = session.run_page(None, params.run_limit, self.rules);
         Ok(SessionReadResponse {
             session: session.view(runs),
             next_run_cursor: next_cursor,

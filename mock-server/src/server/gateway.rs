@@ -172,6 +172,8 @@ impl Gateway {
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
             locked.journal.settle(waiting.entry, Outcome::HungUp);
+            let now = self.timeline.now();
+            self.step(&mut locked, now);
         }
     }
 

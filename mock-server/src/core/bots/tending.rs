@@ -66,6 +66,7 @@ pub(crate) fn tend(
         config,
         rules,
         caller: &caller,
+        woken: false,
         park: None,
         touched: BTreeSet::new(),
     };

@@ -38,7 +38,7 @@ impl Handler<'_> {
         };
         let session = self.session(&id)?;
         Ok(ProfileApplyResponse {
-            session: session.view(session.runs.summaries(None, None).runs),
+            session: session.view(session.run_page(None, None, self.rules).runs),
             applied,
         })
     }

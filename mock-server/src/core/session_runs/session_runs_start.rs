@@ -49,7 +49,10 @@ impl Handler<'_> {
                 Err(rejected(message))
             };
         }
-        if !session.is_open() {
+        let rules = self.rules.runs();
+        if let Some(closed_at) = session.closed_at
+            && !rules.may_start_after_close(closed_at.until(self.now()))
+        {
             return Err(not_open(&id));
         }
         let overrides = submission.config.as_ref();
@@ -67,12 +70,14 @@ impl Handler<'_> {
         let requested_by = self.caller.attribution.clone();
         let number = self.work(&id, |worker| {
             input.store(worker.blobs);
-            worker.accept(NewRun {
+            let number = worker.accept(NewRun {
                 submission_id,
                 submission,
                 text: input.text,
                 requested_by,
-            })
+            });
+            worker.step_ahead(number, rules.answered_after_ms());
+            number
         })?;
         self.run_view(&id, &RunId::from_number(number))
     }

@@ -25,11 +25,12 @@ impl Handler<'_> {
         params: &SessionListParams,
     ) -> Result<SessionListResponse, AgentApiError> {
         let cursor = params.cursor.as_deref().map(read_cursor).transpose()?;
-        let limit = params.limit.unwrap_or(DEFAULT_LIMIT).min(MAX_LIMIT);
+        let rules = self.rules.session_lists();
+        let limit = rules.page_limit(params.limit.unwrap_or(DEFAULT_LIMIT).min(MAX_LIMIT));
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         let universe = self.universe();
         let mut found = universe
-            .sessions_after(cursor)
+            .sessions_after(cursor.as_ref(), rules)
             .filter(|session| passes(session, params))
             .peekable();
         let mut sessions: Vec<SessionSummaryView> =
@@ -39,8 +40,11 @@ impl Handler<'_> {
         {
             sessions.push(session.summary_view());
         }
-        let more = found.peek().is_some();
-        let next_cursor = sessions.last().filter(|_| more).map(write_cursor);
+        let next = sessions
+            .last()
+            .map(write_cursor)
+            .or_else(|| params.cursor.clone());
+        let next_cursor = next.filter(|_| rules.has_next(found.peek().is_some()));
         Ok(SessionListResponse {
             sessions,
             next_cursor,

@@ -35,7 +35,11 @@ impl Handler<'_> {
         let metadata = labels(profile.metadata, params.metadata)?;
         self.check_instructions(profile.instructions.as_ref())?;
         if let Some(open) = self.existing(params.session_id.as_ref()) {
-            return Ok(open.mutation_view());
+            let (id, age_ms) = (open.id.clone(), open.created_at.until(self.now()));
+            if !self.rules.sessions().is_opened_once(age_ms) {
+                self.work(&id, |worker| worker.tell_opening())?;
+            }
+            return Ok(self.session(&id)?.mutation_view());
         }
 
         let tools = self.remote_tools(&config);

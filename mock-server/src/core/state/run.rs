@@ -171,6 +171,11 @@ impl Run {
         (self.last_seq.unwrap_or(head) + 1).saturating_sub(self.first_seq)
     }
 
+    /// How many events followed the run's last one; none before it has ended.
+    pub(crate) fn events_since_end(&self, head: u64) -> u64 {
+        head.saturating_sub(self.last_seq.unwrap_or(head))
+    }
+
     pub(crate) fn awaits_decisions(&self) -> bool {
         self.approvals
             .iter()

@@ -54,6 +54,10 @@ pub(crate) struct Session {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Record {
     pub(crate) log: EventLog,
+    /// The numbers of events that stand in the log and that no read finds; none in a gateway
+    /// without a defect.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(crate) unreadable: BTreeSet<u64>,
     pub(crate) context: Context,
     pub(crate) counters: Counters,
     pub(crate) updated_at: UnixMs,

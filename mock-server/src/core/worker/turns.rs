@@ -13,7 +13,7 @@ use api_contract::lightspeed::model::LlmUsageView;
 use super::RunWorker;
 use super::event_writer::show_text;
 use super::queue::BEGIN_TURN_AFTER_MS;
-use crate::core::content::TEXT;
+use crate::core::content::{TEXT, content};
 use crate::core::excerpt::Excerpt;
 use crate::core::script::{Act, Turn, Wait};
 use crate::core::state::{Phase, Status};
@@ -92,7 +92,11 @@ impl RunWorker<'_, '_> {
             // Only the last answer is whole: a long text in many turns would be a lot of work.
             text.push_str(&Excerpt::inline(&self.progress.text).text);
         }
-        let output = self.writer.store(&text, TEXT);
+        let output = if last && !self.writer.rules.runs().output_is_stored() {
+            content(self.writer.rules.blobs().blob_ref(text.as_bytes()), TEXT)
+        } else {
+            self.writer.store(&text, TEXT)
+        };
         let kind = ContextEntryKindView::Message {
             role: MessageRole::Assistant,
         };
@@ -106,8 +110,13 @@ impl RunWorker<'_, '_> {
         };
         show_text(&mut entry, &text);
         self.apply(self.turn_joins(turn_id), vec![entry]);
-        self.complete_generation(turn_id, &text);
 
+        if last && !self.writer.rules.runs().turn_closes_before_end() {
+            self.complete(turn_id, output);
+            self.complete_generation(turn_id, &text);
+            return;
+        }
+        self.complete_generation(turn_id, &text);
         if last {
             self.complete(turn_id, output);
         } else {
@@ -139,6 +148,9 @@ impl RunWorker<'_, '_> {
 
     fn fail(&mut self, turn_id: &TurnId, kind: RunFailureKindView, message: String) {
         self.close_turn(turn_id, TurnGenerationStatusView::Failed, None);
+        if !self.writer.rules.runs().failure_ends_run() {
+            return;
+        }
         let kind = SessionEventKindView::RunFailed {
             run_id: self.run.id(),
             kind,
@@ -175,7 +187,10 @@ impl RunWorker<'_, '_> {
     ) {
         self.run.status = status;
         self.run.ended_at = Some(self.writer.now);
-        self.run.last_seq = Some(self.writer.append(joins, kind));
+        for _ in 0..self.writer.rules.runs().ends_told(status.view()) {
+            let seq = self.writer.append(joins.clone(), kind.clone());
+            self.run.last_seq = Some(seq);
+        }
     }
 
     /// Adds entries of this run to the context.
