@@ -34,7 +34,7 @@ use std::sync::Arc;
 
 use crate::core::Rules;
 
-pub use demonstration::{Demonstration, Step, Who};
+pub use demonstration::{Demonstration, FIRST_UNIVERSE, SECOND_UNIVERSE, Step, Who};
 
 /// A gateway's way of being wrong.
 pub struct Defect {

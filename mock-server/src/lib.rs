@@ -37,3 +37,8 @@ pub use server::{Clock, JournalEntry, Limits, ManualClock, Outcome};
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/test-a-client.md")]
 pub struct TestAClient;
+
+/// The example on the page of the defects is compiled, too.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/defects.md")]
+pub struct DefectsPage;

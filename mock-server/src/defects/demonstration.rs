@@ -2,6 +2,12 @@
 
 use crate::core::AccessMode;
 
+/// The universe of [`Who::First`], in a mode with universes.
+pub const FIRST_UNIVERSE: &str = "00000000-0000-4000-8000-00000000000a";
+
+/// The universe of [`Who::Second`].
+pub const SECOND_UNIVERSE: &str = "00000000-0000-4000-8000-00000000000b";
+
 /// What to do to a gateway so that a defect shows: the same steps give other answers without it.
 #[derive(Clone, Copy, Debug)]
 pub struct Demonstration {
@@ -44,7 +50,8 @@ pub enum Step {
         /// How long.
         ms: u64,
     },
-    /// The first caller goes away from the call that still waits for its answer.
+    /// The first caller goes away from the call that still waits for its answer; when none does, it
+    /// closes the connection of its latest call.
     HangUp,
     /// Old events of a session are dropped, up to the one of this number.
     Trim {

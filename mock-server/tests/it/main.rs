@@ -46,6 +46,7 @@ mod core_submissions;
 mod core_support;
 mod core_transcriptions;
 mod core_vfs;
+mod defect_demonstrations;
 mod documentation;
 mod server_access;
 mod server_client;
