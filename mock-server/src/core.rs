@@ -227,9 +227,9 @@ impl Core {
         trim::trim(&mut self.state, session, through)
     }
 
-    /// How many readers wait.
+    /// How many calls wait for their answer.
     pub fn parked(&self) -> usize {
-        self.parking.len()
+        self.parking.len() + self.parking.held()
     }
 
     /// Serves a request, and whoever waits for what it does.

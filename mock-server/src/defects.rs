@@ -19,15 +19,63 @@
 
 mod demonstration;
 mod m_blb_01_ref_is_not_the_hash;
+mod m_blb_04_bytes_taken_for_text;
+mod m_blb_06_blob_is_cut;
+mod m_blb_07_equal_blobs_answered_once;
+mod m_blb_09_has_what_it_has_not;
+mod m_con_01_session_opened_twice;
+mod m_con_02_cancelled_while_completing;
+mod m_con_03_run_accepted_while_closing;
+mod m_con_04_event_overwritten;
 mod m_cur_01_after_inclusive;
+mod m_cur_02_first_event_skipped;
+mod m_cur_03_limit_ignored;
+mod m_cur_05_cut_page_is_complete;
+mod m_cur_07_next_cursor_is_the_head;
 mod m_cur_09_head_read_ahead;
+mod m_cur_12_seq_given_twice;
+mod m_cur_15_event_appears_late;
+mod m_cur_16_past_is_rewritten;
+mod m_cur_20_event_of_another_session;
+mod m_cur_23_acknowledged_before_readable;
 mod m_gap_01_silent_gap;
+mod m_gap_02_gap_without_loss;
+mod m_gap_04_gap_off_by_one;
+mod m_gap_05_gap_leads_back;
+mod m_gap_07_page_ends_at_gap;
+mod m_gap_10_gap_at_the_edge;
 mod m_idm_01_dedupe_ignored;
 mod m_idm_02_conflicting_replay_accepted;
+mod m_pag_01_border_repeated;
+mod m_pag_02_ties_are_lost;
+mod m_pag_04_list_never_ends;
+mod m_pag_05_list_limit_ignored;
+mod m_pol_01_wait_ignored;
 mod m_pol_02_long_poll_never_wakes;
+mod m_pol_03_waits_for_more;
+mod m_pol_06_wake_up_missed;
+mod m_pol_08_readers_take_all_workers;
+mod m_pol_10_woken_reader_gets_nothing;
+mod m_pol_12_departed_reader_takes_event;
+mod m_rev_01_revision_not_compared;
+mod m_rev_03_equal_put_counts;
+mod m_rev_05_two_changes_win;
 mod m_rpc_02_response_id_as_string;
+mod m_trm_01_failed_run_never_ends;
 mod m_trm_02_cancelled_then_completed;
+mod m_trm_03_completed_twice;
+mod m_trm_04_turn_closed_after_end;
+mod m_trm_06_status_regresses;
+mod m_trm_07_list_is_stale;
+mod m_trm_08_cancelled_in_word_only;
+mod m_trm_10_ended_run_cancelled;
+mod m_trm_11_unknown_run_cancelled;
+mod m_trm_13_cancelled_run_starts;
 mod m_trm_14_two_active_runs;
+mod m_trm_16_queue_stalls;
+mod m_trm_18_output_is_not_there;
+mod m_trm_21_steering_reaches_next_run;
+mod m_trm_25_start_waits_for_the_end;
 
 use std::fmt;
 use std::sync::Arc;
@@ -63,15 +111,63 @@ impl fmt::Debug for Defect {
 /// All defects, in the order of their ids.
 pub static DEFECTS: &[Defect] = &[
     m_blb_01_ref_is_not_the_hash::DEFECT,
+    m_blb_04_bytes_taken_for_text::DEFECT,
+    m_blb_06_blob_is_cut::DEFECT,
+    m_blb_07_equal_blobs_answered_once::DEFECT,
+    m_blb_09_has_what_it_has_not::DEFECT,
+    m_con_01_session_opened_twice::DEFECT,
+    m_con_02_cancelled_while_completing::DEFECT,
+    m_con_03_run_accepted_while_closing::DEFECT,
+    m_con_04_event_overwritten::DEFECT,
     m_cur_01_after_inclusive::DEFECT,
+    m_cur_02_first_event_skipped::DEFECT,
+    m_cur_03_limit_ignored::DEFECT,
+    m_cur_05_cut_page_is_complete::DEFECT,
+    m_cur_07_next_cursor_is_the_head::DEFECT,
     m_cur_09_head_read_ahead::DEFECT,
+    m_cur_12_seq_given_twice::DEFECT,
+    m_cur_15_event_appears_late::DEFECT,
+    m_cur_16_past_is_rewritten::DEFECT,
+    m_cur_20_event_of_another_session::DEFECT,
+    m_cur_23_acknowledged_before_readable::DEFECT,
     m_gap_01_silent_gap::DEFECT,
+    m_gap_02_gap_without_loss::DEFECT,
+    m_gap_04_gap_off_by_one::DEFECT,
+    m_gap_05_gap_leads_back::DEFECT,
+    m_gap_07_page_ends_at_gap::DEFECT,
+    m_gap_10_gap_at_the_edge::DEFECT,
     m_idm_01_dedupe_ignored::DEFECT,
     m_idm_02_conflicting_replay_accepted::DEFECT,
+    m_pag_01_border_repeated::DEFECT,
+    m_pag_02_ties_are_lost::DEFECT,
+    m_pag_04_list_never_ends::DEFECT,
+    m_pag_05_list_limit_ignored::DEFECT,
+    m_pol_01_wait_ignored::DEFECT,
     m_pol_02_long_poll_never_wakes::DEFECT,
+    m_pol_03_waits_for_more::DEFECT,
+    m_pol_06_wake_up_missed::DEFECT,
+    m_pol_08_readers_take_all_workers::DEFECT,
+    m_pol_10_woken_reader_gets_nothing::DEFECT,
+    m_pol_12_departed_reader_takes_event::DEFECT,
+    m_rev_01_revision_not_compared::DEFECT,
+    m_rev_03_equal_put_counts::DEFECT,
+    m_rev_05_two_changes_win::DEFECT,
     m_rpc_02_response_id_as_string::DEFECT,
+    m_trm_01_failed_run_never_ends::DEFECT,
     m_trm_02_cancelled_then_completed::DEFECT,
+    m_trm_03_completed_twice::DEFECT,
+    m_trm_04_turn_closed_after_end::DEFECT,
+    m_trm_06_status_regresses::DEFECT,
+    m_trm_07_list_is_stale::DEFECT,
+    m_trm_08_cancelled_in_word_only::DEFECT,
+    m_trm_10_ended_run_cancelled::DEFECT,
+    m_trm_11_unknown_run_cancelled::DEFECT,
+    m_trm_13_cancelled_run_starts::DEFECT,
     m_trm_14_two_active_runs::DEFECT,
+    m_trm_16_queue_stalls::DEFECT,
+    m_trm_18_output_is_not_there::DEFECT,
+    m_trm_21_steering_reaches_next_run::DEFECT,
+    m_trm_25_start_waits_for_the_end::DEFECT,
 ];
 
 /// The defect of this id.

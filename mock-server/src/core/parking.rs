@@ -126,7 +126,13 @@ impl Parking {
         self.by_deadline.first().copied()
     }
 
+    /// How many readers wait.
     pub(crate) fn len(&self) -> usize {
         self.readers.len()
+    }
+
+    /// How many calls were kept back.
+    pub(crate) fn held(&self) -> usize {
+        self.held.len()
     }
 }

@@ -21,7 +21,7 @@ pub trait BlobRules {
         BlobRef::from(text)
     }
 
-    /// What is kept of bytes that a client puts.
+    /// What is kept of bytes that are stored.
     fn kept<'a>(&self, bytes: &'a [u8]) -> Cow<'a, [u8]> {
         Cow::Borrowed(bytes)
     }

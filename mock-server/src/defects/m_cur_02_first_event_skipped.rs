@@ -1,0 +1,45 @@
+//! M-CUR-02: a page that goes on from a cursor skips an event.
+
+use std::sync::Arc;
+
+use super::Defect;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{CursorRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-CUR-02",
+    title: "A page that goes on from a cursor skips an event",
+    rules: || Arc::new(FirstEventSkipped),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
+            ),
+            call(
+                "session/events/read",
+                r#"{"sessionId":"s","after":{"seq":2}}"#,
+            ),
+        ],
+        "The page begins with event 4 in place of event 3",
+    ),
+    fails: &[],
+};
+
+/// The gateway goes on at the event behind the next one where there is a choice. What lands last is
+/// never skipped, so that a reader at the end of the log misses nothing.
+struct FirstEventSkipped;
+
+impl Rules for FirstEventSkipped {
+    fn cursors(&self) -> &dyn CursorRules {
+        self
+    }
+}
+
+impl CursorRules for FirstEventSkipped {
+    fn first_seq_after(&self, after: u64, head: u64) -> u64 {
+        let skipped = u64::from(after > 0 && after.saturating_add(1) < head);
+        after.saturating_add(1 + skipped)
+    }
+}
