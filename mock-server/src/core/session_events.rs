@@ -59,7 +59,7 @@ impl ForwardRead {
     /// The number of the first event it asks for.
     fn first(self, log: &LogView<'_>) -> u64 {
         let cursors = log.rules.cursors();
-        cursors.first_seq_after(self.after_seq(), log.head)
+        cursors.first_seq_after(self.after_seq(), self.limit, log.head)
     }
 
     fn page(self, log: &LogView<'_>) -> SessionEventsReadResponse {
@@ -110,6 +110,8 @@ struct LogView<'a> {
     universe: &'a Universe,
     rules: &'a dyn Rules,
     now: UnixMs,
+    /// Whether the read would wait for an event.
+    waits: bool,
     /// The number of the newest event, 0 for an empty log.
     head: u64,
     /// The number of the newest event that was dropped, 0 when none was.
@@ -124,24 +126,32 @@ impl<'a> LogView<'a> {
         now: UnixMs,
         waits: bool,
     ) -> Self {
-        let log = &session.record.log;
-        LogView {
+        let (log, dropped) = (&session.record.log, session.record.log.dropped());
+        let mut view = LogView {
             session,
             universe,
             rules,
             now,
-            head: log.head_at(now, rules.cursors().lag_ms(waits)),
-            dropped: log.dropped(),
-        }
+            waits,
+            head: log.head(),
+            dropped,
+        };
+        let mut readable = (dropped + 1..=log.head())
+            .rev()
+            .filter(|seq| view.events(*seq, *seq).next().is_some());
+        view.head = readable.next().unwrap_or(dropped);
+        view
     }
 
     /// The events numbered `first` to `last` that can be read.
     fn events(&self, first: u64, last: u64) -> impl Iterator<Item = &'a SessionEventView> {
-        let (record, rules, now) = (&self.session.record, self.rules, self.now);
+        let (record, cursors) = (&self.session.record, self.rules.cursors());
+        let (now, waits) = (self.now, self.waits);
         let readable = move |event: &&SessionEventView| {
             let age_ms = UnixMs(event.observed_at_ms).until(now);
+            let followed_by = record.log.head() - event.cursor.seq;
             !record.unreadable.contains(&event.cursor.seq)
-                && rules.cursors().is_readable(event, age_ms)
+                && cursors.is_readable(event, age_ms, followed_by, waits)
         };
         record
             .log

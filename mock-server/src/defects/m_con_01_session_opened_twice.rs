@@ -22,7 +22,7 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// How long after a start another one is taken for simultaneous, in milliseconds.
-const APART_MS: u64 = 5;
+const APART_MS: u64 = 1_000;
 
 /// The gateway looks for the session first and opens it a little later.
 struct SessionOpenedTwice;

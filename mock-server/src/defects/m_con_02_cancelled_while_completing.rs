@@ -33,7 +33,7 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// How long after its end a cancellation still reaches a run, in milliseconds.
-const APART_MS: u64 = 5;
+const APART_MS: u64 = 1_000;
 
 /// The gateway looks at the run first and writes its cancellation a little later.
 struct CancelledWhileCompleting;

@@ -29,7 +29,7 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// How long after its close a session still takes runs, in milliseconds.
-const APART_MS: u64 = 5;
+const APART_MS: u64 = 1_000;
 
 /// The gateway looks at the session first and accepts the run a little later.
 struct RunAcceptedWhileClosing;

@@ -38,7 +38,7 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// How long after an event another one is taken for simultaneous, in milliseconds.
-const APART_MS: u64 = 20;
+const APART_MS: u64 = 1_000;
 
 /// The gateway reads the head of the log twice before it writes, and the second event takes the
 /// place of the first. Its number stays unused.

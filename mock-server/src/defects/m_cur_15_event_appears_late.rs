@@ -48,7 +48,13 @@ impl Rules for EventAppearsLate {
 }
 
 impl CursorRules for EventAppearsLate {
-    fn is_readable(&self, event: &SessionEventView, age_ms: u64) -> bool {
+    fn is_readable(
+        &self,
+        event: &SessionEventView,
+        age_ms: u64,
+        _followed_by: u64,
+        _waits: bool,
+    ) -> bool {
         age_ms >= LATE_MS || !matches!(event.kind, SessionEventKindView::TurnStarted { .. })
     }
 }

@@ -1,19 +1,20 @@
-//! M-CUR-23: a read misses what was acknowledged just before.
+//! M-CUR-23: a read misses a run that was accepted just before.
 
 use std::sync::Arc;
 
+use api_contract::lightspeed::events::{SessionEventKindView, SessionEventView};
+
 use super::Defect;
-use super::demonstration::{START, Step, call, calls};
+use super::demonstration::{START, call, calls};
 use crate::core::rules::{CursorRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CUR-23",
-    title: "A read misses what was acknowledged just before",
+    title: "A read misses a run that was accepted just before",
     rules: || Arc::new(AcknowledgedBeforeReadable),
     shown_by: calls(
         &[
             START,
-            Step::Wait { ms: 200 },
             call(
                 "session/runs/start",
                 r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
@@ -28,10 +29,8 @@ pub(super) const DEFECT: Defect = Defect {
     fails: &[],
 };
 
-/// How far the copy lags behind, in milliseconds.
-const LAG_MS: u64 = 3;
-
-/// The gateway answers reads from a copy that lags behind. A read that waits goes to the log itself.
+/// The gateway answers reads from a copy that a new run reaches with its first turn. A read that
+/// waits goes to the log itself.
 struct AcknowledgedBeforeReadable;
 
 impl Rules for AcknowledgedBeforeReadable {
@@ -41,7 +40,23 @@ impl Rules for AcknowledgedBeforeReadable {
 }
 
 impl CursorRules for AcknowledgedBeforeReadable {
-    fn lag_ms(&self, waits: bool) -> u64 {
-        if waits { 0 } else { LAG_MS }
+    fn is_readable(
+        &self,
+        event: &SessionEventView,
+        _age_ms: u64,
+        followed_by: u64,
+        waits: bool,
+    ) -> bool {
+        let kept_back = match &event.kind {
+            SessionEventKindView::RunAccepted { .. } => 3,
+            SessionEventKindView::RunStarted { .. } => 2,
+            SessionEventKindView::ContextEntriesApplied { .. }
+                if event.joins.run_id.is_some() && event.joins.turn_id.is_none() =>
+            {
+                1
+            }
+            _ => 0,
+        };
+        waits || followed_by >= kept_back
     }
 }

@@ -11,7 +11,7 @@ pub(super) const DEFECT: Defect = Defect {
     title: "The last page of sessions names a next one",
     rules: || Arc::new(ListNeverEnds),
     shown_by: calls(
-        &[START, call("session/list", r#"{}"#)],
+        &[START, call("session/list", "{}")],
         "The only page has a `nextCursor`",
     ),
     fails: &[],

@@ -26,7 +26,7 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// How long a reader that waits hears nothing at first, in milliseconds.
-const DEAF_MS: u64 = 3;
+const DEAF_MS: u64 = 20;
 
 /// The gateway looks at the log, and only a little later begins to listen for changes.
 struct WakeUpMissed;

@@ -7,9 +7,10 @@ use super::Right;
 /// Which events a page of the log holds, and what it says of the rest. `head` is the number of the
 /// newest event.
 pub trait CursorRules {
-    /// The number of the first event of a forward page that was asked for with this `after`.
-    fn first_seq_after(&self, after: u64, head: u64) -> u64 {
-        let _ = head;
+    /// The number of the first event of a forward page that was asked for with this `after` and
+    /// this limit.
+    fn first_seq_after(&self, after: u64, limit: u64, head: u64) -> u64 {
+        let _ = (limit, head);
         after.saturating_add(1)
     }
 
@@ -35,16 +36,16 @@ pub trait CursorRules {
         head
     }
 
-    /// How many milliseconds after it was written an event can be read; `waits` tells whether the
-    /// read is one that would wait for it.
-    fn lag_ms(&self, waits: bool) -> u64 {
-        let _ = waits;
-        0
-    }
-
-    /// Whether an event that was written so long ago can be read, whatever else can.
-    fn is_readable(&self, event: &SessionEventView, age_ms: u64) -> bool {
-        let _ = (event, age_ms);
+    /// Whether an event can be read that was written so long ago, and that so many others follow in
+    /// the log. `waits` tells whether the read is one that would wait for it.
+    fn is_readable(
+        &self,
+        event: &SessionEventView,
+        age_ms: u64,
+        followed_by: u64,
+        waits: bool,
+    ) -> bool {
+        let _ = (event, age_ms, followed_by, waits);
         true
     }
 

@@ -37,7 +37,9 @@ impl Handler<'_> {
         if let Some(open) = self.existing(params.session_id.as_ref()) {
             let (id, age_ms) = (open.id.clone(), open.created_at.until(self.now()));
             if !self.rules.sessions().is_opened_once(age_ms) {
-                self.work(&id, |worker| worker.tell_opening())?;
+                self.work(&id, |worker| {
+                    worker.tell_opening();
+                })?;
             }
             return Ok(self.session(&id)?.mutation_view());
         }

@@ -6,8 +6,6 @@ use std::sync::Arc;
 use api_contract::lightspeed::events::{EventCursor, SessionEventView};
 use serde::{Deserialize, Serialize};
 
-use crate::core::time::UnixMs;
-
 /// Events in one chunk. A copy of a log shares all chunks; an append to the copy copies at most
 /// one.
 const CHUNK: u64 = 128;
@@ -31,20 +29,6 @@ impl EventLog {
     /// The number of the newest event; 0 for an empty log.
     pub(crate) fn head(&self) -> u64 {
         self.head
-    }
-
-    /// The number of the newest event that was held so many milliseconds before `now`; as much as
-    /// was dropped when none was.
-    pub(crate) fn head_at(&self, now: UnixMs, ms_before: u64) -> u64 {
-        if ms_before == 0 {
-            return self.head;
-        }
-        let mut held = (self.dropped + 1..=self.head).rev();
-        held.find(|seq| {
-            let mut event = self.window(*seq, *seq);
-            event.any(|event| UnixMs(event.observed_at_ms).until(now) >= ms_before)
-        })
-        .unwrap_or(self.dropped)
     }
 
     /// The number of the newest event that was dropped; 0 when none was.

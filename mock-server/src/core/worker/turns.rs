@@ -187,10 +187,10 @@ impl RunWorker<'_, '_> {
     ) {
         self.run.status = status;
         self.run.ended_at = Some(self.writer.now);
-        for _ in 0..self.writer.rules.runs().ends_told(status.view()) {
-            let seq = self.writer.append(joins.clone(), kind.clone());
-            self.run.last_seq = Some(seq);
+        for _ in 1..self.writer.rules.runs().ends_told(status.view()) {
+            self.writer.append(joins.clone(), kind.clone());
         }
+        self.run.last_seq = Some(self.writer.append(joins, kind));
     }
 
     /// Adds entries of this run to the context.
