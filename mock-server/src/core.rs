@@ -50,6 +50,7 @@ mod expression;
 mod handler;
 mod initialize;
 mod input;
+mod lost_answer;
 mod mcp;
 mod models;
 mod parking;
@@ -171,7 +172,13 @@ impl Core {
         now: UnixMs,
     ) -> Result<Caller, AgentApiError> {
         self.run_until(now);
-        access::identify(self.config.access, &mut self.state, claims, method)
+        access::identify(
+            self.config.access,
+            &mut self.state,
+            &*self.rules,
+            claims,
+            method,
+        )
     }
 
     /// Answers a request that arrives at `now`, after everything that was due by then.
@@ -179,12 +186,23 @@ impl Core {
     /// Readers it wakes are answered by the next [`Core::advance`]. A moment before the latest one
     /// that was handed in counts as that one.
     pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
+        self.handle_body(caller, request, &[], now)
+    }
+
+    /// Like [`Core::handle`], for a request that came over the wire with this body.
+    pub fn handle_body(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        body: &[u8],
+        now: UnixMs,
+    ) -> Answer {
         self.run_until(now);
-        let mut served = self.serve(caller, request);
+        let mut served = self.serve(caller, request, body);
         self.tend_bots(&mut served.touched);
         self.wake(&served.touched);
         match served.park {
-            None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
+            None => Answer::Now(respond(&*self.rules, request, served.outcome)),
             Some(park) => Answer::Later(self.parking.park(Reader {
                 caller: caller.clone(),
                 request: request.clone(),
@@ -222,6 +240,18 @@ impl Core {
         self.outbox.retain(|wake_up| wake_up.ticket != ticket);
     }
 
+    /// Notes that the answer to a request reached nobody.
+    pub(crate) fn answer_lost(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) {
+        self.run_until(now);
+        let touched = lost_answer::follow(&mut self.state, &*self.rules, caller, request);
+        self.wake(&touched);
+    }
+
+    /// The rules by which it decides.
+    pub(crate) fn rules(&self) -> &dyn Rules {
+        &*self.rules
+    }
+
     /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
     ///
     /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
@@ -241,12 +271,16 @@ impl Core {
         self.parking.len()
     }
 
-    fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
+    fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest, body: &[u8]) -> Served {
+        let crosses = self.rules.access().crosses_universes(&request.method);
+        let moved = crosses.then(|| access::moved(&self.state, caller, request));
+        let caller = moved.as_ref().unwrap_or(caller);
         let handler = Handler {
             state: &mut self.state,
             config: &self.config,
             rules: &*self.rules,
             caller,
+            body,
             park: None,
             touched: BTreeSet::new(),
         };
@@ -330,7 +364,7 @@ impl Core {
             return;
         };
         self.state.clock = self.state.clock.max(reader.deadline);
-        let outcome = self.serve(&reader.caller, &reader.request).outcome;
+        let outcome = self.serve(&reader.caller, &reader.request, &[]).outcome;
         self.wake_up(ticket, &reader, outcome);
     }
 
@@ -347,7 +381,7 @@ impl Core {
             for (ticket, reader) in self.parking.leave_up_to(key, head) {
                 let outcome = read
                     .entry(reader.read)
-                    .or_insert_with(|| self.serve(&reader.caller, &reader.request).outcome)
+                    .or_insert_with(|| self.serve(&reader.caller, &reader.request, &[]).outcome)
                     .clone();
                 self.wake_up(ticket, &reader, outcome);
             }
@@ -355,7 +389,7 @@ impl Core {
     }
 
     fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: MethodResult) {
-        let response = respond(&*self.rules, &reader.request.id, outcome);
+        let response = respond(&*self.rules, &reader.request, outcome);
         self.outbox.push(WakeUp { ticket, response });
     }
 }

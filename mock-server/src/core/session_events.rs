@@ -15,7 +15,10 @@ impl Events for Handler<'_> {
         &mut self,
         params: SessionEventsReadParams,
     ) -> Result<SessionEventsReadResponse, AgentApiError> {
-        let log = &self.session(&params.session_id)?.record.log;
+        let log = match self.session(&params.session_id) {
+            Ok(session) => &session.record.log,
+            Err(error) => return self.rules.errors().events_of_no_session(error),
+        };
         let limit = u64::from(params.limit.unwrap_or(DEFAULT_EVENT_LIMIT));
         match params.direction {
             EventReadDirection::Backward => Ok(backward(log, params.before, limit, self.rules)),

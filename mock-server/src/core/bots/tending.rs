@@ -66,6 +66,7 @@ pub(crate) fn tend(
         config,
         rules,
         caller: &caller,
+        body: &[],
         park: None,
         touched: BTreeSet::new(),
     };

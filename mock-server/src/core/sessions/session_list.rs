@@ -4,10 +4,12 @@ use api_contract::lightspeed::access::{Attribution, Visibility};
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::sessions::{
-    SessionListParams, SessionListResponse, SessionSummaryView,
+    SessionList, SessionListParams, SessionListResponse, SessionSummaryView,
 };
+use api_contract::method::Method as _;
 use api_contract::validate::Validate;
 
+use crate::core::access::sessions_elsewhere;
 use crate::core::handler::Handler;
 use crate::core::refusal::invalid;
 use crate::core::state::{Session, SessionPlace};
@@ -40,6 +42,11 @@ impl Handler<'_> {
             sessions.push(session.summary_view());
         }
         let more = found.peek().is_some();
+        drop(found);
+        if self.rules.access().crosses_universes(SessionList::NAME) {
+            let elsewhere = sessions_elsewhere(self.state, self.caller);
+            sessions.extend(elsewhere.map(Session::summary_view));
+        }
         let next_cursor = sessions.last().filter(|_| more).map(write_cursor);
         Ok(SessionListResponse {
             sessions,

@@ -35,7 +35,14 @@ impl Handler<'_> {
         let metadata = labels(profile.metadata, params.metadata)?;
         self.check_instructions(profile.instructions.as_ref())?;
         if let Some(open) = self.existing(params.session_id.as_ref()) {
-            return Ok(open.mutation_view());
+            let id = open.id.clone();
+            if self.rules.sessions().repeated_start_changes() {
+                self.work(&id, |worker| {
+                    worker.session.display_name = params.display_name;
+                    worker.session.config = config;
+                })?;
+            }
+            return Ok(self.session(&id)?.mutation_view());
         }
 
         let tools = self.remote_tools(&config);
