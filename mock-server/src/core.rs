@@ -50,6 +50,7 @@ mod expression;
 mod handler;
 mod initialize;
 mod input;
+mod lost_answer;
 mod mcp;
 mod models;
 mod parking;
@@ -171,7 +172,13 @@ impl Core {
         now: UnixMs,
     ) -> Result<Caller, AgentApiError> {
         self.run_until(now);
-        access::identify(self.config.access, &mut self.state, claims, method)
+        access::identify(
+            self.config.access,
+            &mut self.state,
+            &*self.rules,
+            claims,
+            method,
+        )
     }
 
     /// Answers a request that arrives at `now`, after everything that was due by then.
@@ -179,13 +186,24 @@ impl Core {
     /// Readers it wakes are answered by the next [`Core::advance`]. A moment before the latest one
     /// that was handed in counts as that one.
     pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
+        self.handle_body(caller, request, &[], now)
+    }
+
+    /// Like [`Core::handle`], for a request that came over the wire with this body.
+    pub fn handle_body(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        body: &[u8],
+        now: UnixMs,
+    ) -> Answer {
         self.run_until(now);
         if !self.has_room() {
             return Answer::Later(self.parking.hold(caller.clone(), request.clone()));
         }
-        let served = self.attend(caller, request);
+        let served = self.attend(caller, request, body);
         match served.park {
-            None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
+            None => Answer::Now(respond(&*self.rules, request, served.outcome)),
             Some(park) => {
                 let reader = self.reader(caller, request, park);
                 Answer::Later(self.parking.park(reader))
@@ -213,6 +231,18 @@ impl Core {
             .min()
     }
 
+    /// Notes that the answer to a request reached nobody.
+    pub(crate) fn answer_lost(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) {
+        self.run_until(now);
+        let touched = lost_answer::follow(&mut self.state, &*self.rules, caller, request);
+        self.wake(&touched);
+    }
+
+    /// The rules by which it decides.
+    pub(crate) fn rules(&self) -> &dyn Rules {
+        &*self.rules
+    }
+
     /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
     ///
     /// It speaks of the only session of that id, whichever universe has it. Nothing but the log
@@ -233,19 +263,29 @@ impl Core {
     }
 
     /// Serves a request, and whoever waits for what it does.
-    fn attend(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
-        let mut served = self.serve(caller, request, false);
+    fn attend(&mut self, caller: &Caller, request: &JsonRpcRequest, body: &[u8]) -> Served {
+        let mut served = self.serve(caller, request, body, false);
         self.tend_bots(&mut served.touched);
         self.wake(&served.touched);
         served
     }
 
-    fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest, woken: bool) -> Served {
+    fn serve(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        body: &[u8],
+        woken: bool,
+    ) -> Served {
+        let crosses = self.rules.access().crosses_universes(&request.method);
+        let moved = crosses.then(|| access::moved(&self.state, caller, request));
+        let caller = moved.as_ref().unwrap_or(caller);
         let handler = Handler {
             state: &mut self.state,
             config: &self.config,
             rules: &*self.rules,
             caller,
+            body,
             woken,
             park: None,
             touched: BTreeSet::new(),

@@ -18,6 +18,15 @@
 //! ```
 
 mod demonstration;
+mod m_aut_01_nobody_is_somebody;
+mod m_aut_03_revoked_key_works;
+mod m_aut_04_foreign_session_read;
+mod m_aut_05_foreign_run_cancelled;
+mod m_aut_07_foreign_sessions_listed;
+mod m_aut_08_foreign_blob_read;
+mod m_aut_10_same_session_id_collides;
+mod m_aut_11_header_moves_key;
+mod m_aut_14_id_spans_universes;
 mod m_blb_01_ref_is_not_the_hash;
 mod m_blb_04_bytes_taken_for_text;
 mod m_blb_06_blob_is_cut;
@@ -36,8 +45,13 @@ mod m_cur_09_head_read_ahead;
 mod m_cur_12_seq_given_twice;
 mod m_cur_15_event_appears_late;
 mod m_cur_16_past_is_rewritten;
+mod m_cur_19_any_limit_taken;
 mod m_cur_20_event_of_another_session;
 mod m_cur_23_acknowledged_before_readable;
+mod m_err_01_not_found_as_invalid;
+mod m_err_02_conflict_and_rejected_swapped;
+mod m_err_05_unknown_session_is_empty;
+mod m_err_08_refusal_leaves_event;
 mod m_gap_01_silent_gap;
 mod m_gap_02_gap_without_loss;
 mod m_gap_04_gap_off_by_one;
@@ -46,6 +60,22 @@ mod m_gap_07_page_ends_at_gap;
 mod m_gap_10_gap_at_the_edge;
 mod m_idm_01_dedupe_ignored;
 mod m_idm_02_conflicting_replay_accepted;
+mod m_idm_03_conflict_makes_run;
+mod m_idm_04_config_not_compared;
+mod m_idm_07_bytes_compared;
+mod m_idm_08_dedupe_while_active_only;
+mod m_idm_09_dedupe_after_end_only;
+mod m_idm_10_identical_race;
+mod m_idm_12_conflicting_race;
+mod m_idm_13_id_spans_sessions;
+mod m_idm_15_empty_id_is_an_id;
+mod m_idm_16_content_is_an_id;
+mod m_idm_19_refusal_uses_up_id;
+mod m_idm_20_replay_shows_beginning;
+mod m_idm_22_replay_told_again;
+mod m_idm_24_lost_answer_forgets_id;
+mod m_idm_25_lost_answer_cancels_run;
+mod m_idm_28_append_repeated;
 mod m_pag_01_border_repeated;
 mod m_pag_02_ties_are_lost;
 mod m_pag_04_list_never_ends;
@@ -60,7 +90,18 @@ mod m_pol_12_departed_reader_takes_event;
 mod m_rev_01_revision_not_compared;
 mod m_rev_03_equal_put_counts;
 mod m_rev_05_two_changes_win;
+mod m_rpc_01_one_response_id;
 mod m_rpc_02_response_id_as_string;
+mod m_rpc_04_id_through_float;
+mod m_rpc_05_result_beside_error;
+mod m_rpc_07_unknown_method_is_internal;
+mod m_rpc_09_missing_source_made_up;
+mod m_rpc_12_malformed_json_ends_it;
+mod m_rpc_15_envelope_flattened;
+mod m_ses_01_retry_changes_session;
+mod m_ses_03_not_readable_at_first;
+mod m_ses_05_closed_takes_runs;
+mod m_ses_06_close_without_force;
 mod m_trm_01_failed_run_never_ends;
 mod m_trm_02_cancelled_then_completed;
 mod m_trm_03_completed_twice;
@@ -110,6 +151,15 @@ impl fmt::Debug for Defect {
 
 /// All defects, in the order of their ids.
 pub static DEFECTS: &[Defect] = &[
+    m_aut_01_nobody_is_somebody::DEFECT,
+    m_aut_03_revoked_key_works::DEFECT,
+    m_aut_04_foreign_session_read::DEFECT,
+    m_aut_05_foreign_run_cancelled::DEFECT,
+    m_aut_07_foreign_sessions_listed::DEFECT,
+    m_aut_08_foreign_blob_read::DEFECT,
+    m_aut_10_same_session_id_collides::DEFECT,
+    m_aut_11_header_moves_key::DEFECT,
+    m_aut_14_id_spans_universes::DEFECT,
     m_blb_01_ref_is_not_the_hash::DEFECT,
     m_blb_04_bytes_taken_for_text::DEFECT,
     m_blb_06_blob_is_cut::DEFECT,
@@ -128,8 +178,13 @@ pub static DEFECTS: &[Defect] = &[
     m_cur_12_seq_given_twice::DEFECT,
     m_cur_15_event_appears_late::DEFECT,
     m_cur_16_past_is_rewritten::DEFECT,
+    m_cur_19_any_limit_taken::DEFECT,
     m_cur_20_event_of_another_session::DEFECT,
     m_cur_23_acknowledged_before_readable::DEFECT,
+    m_err_01_not_found_as_invalid::DEFECT,
+    m_err_02_conflict_and_rejected_swapped::DEFECT,
+    m_err_05_unknown_session_is_empty::DEFECT,
+    m_err_08_refusal_leaves_event::DEFECT,
     m_gap_01_silent_gap::DEFECT,
     m_gap_02_gap_without_loss::DEFECT,
     m_gap_04_gap_off_by_one::DEFECT,
@@ -138,6 +193,22 @@ pub static DEFECTS: &[Defect] = &[
     m_gap_10_gap_at_the_edge::DEFECT,
     m_idm_01_dedupe_ignored::DEFECT,
     m_idm_02_conflicting_replay_accepted::DEFECT,
+    m_idm_03_conflict_makes_run::DEFECT,
+    m_idm_04_config_not_compared::DEFECT,
+    m_idm_07_bytes_compared::DEFECT,
+    m_idm_08_dedupe_while_active_only::DEFECT,
+    m_idm_09_dedupe_after_end_only::DEFECT,
+    m_idm_10_identical_race::DEFECT,
+    m_idm_12_conflicting_race::DEFECT,
+    m_idm_13_id_spans_sessions::DEFECT,
+    m_idm_15_empty_id_is_an_id::DEFECT,
+    m_idm_16_content_is_an_id::DEFECT,
+    m_idm_19_refusal_uses_up_id::DEFECT,
+    m_idm_20_replay_shows_beginning::DEFECT,
+    m_idm_22_replay_told_again::DEFECT,
+    m_idm_24_lost_answer_forgets_id::DEFECT,
+    m_idm_25_lost_answer_cancels_run::DEFECT,
+    m_idm_28_append_repeated::DEFECT,
     m_pag_01_border_repeated::DEFECT,
     m_pag_02_ties_are_lost::DEFECT,
     m_pag_04_list_never_ends::DEFECT,
@@ -152,7 +223,18 @@ pub static DEFECTS: &[Defect] = &[
     m_rev_01_revision_not_compared::DEFECT,
     m_rev_03_equal_put_counts::DEFECT,
     m_rev_05_two_changes_win::DEFECT,
+    m_rpc_01_one_response_id::DEFECT,
     m_rpc_02_response_id_as_string::DEFECT,
+    m_rpc_04_id_through_float::DEFECT,
+    m_rpc_05_result_beside_error::DEFECT,
+    m_rpc_07_unknown_method_is_internal::DEFECT,
+    m_rpc_09_missing_source_made_up::DEFECT,
+    m_rpc_12_malformed_json_ends_it::DEFECT,
+    m_rpc_15_envelope_flattened::DEFECT,
+    m_ses_01_retry_changes_session::DEFECT,
+    m_ses_03_not_readable_at_first::DEFECT,
+    m_ses_05_closed_takes_runs::DEFECT,
+    m_ses_06_close_without_force::DEFECT,
     m_trm_01_failed_run_never_ends::DEFECT,
     m_trm_02_cancelled_then_completed::DEFECT,
     m_trm_03_completed_twice::DEFECT,

@@ -17,6 +17,7 @@ pub(crate) mod door;
 pub(crate) mod embedded;
 pub(crate) mod front;
 pub(crate) mod gateway;
+mod held;
 pub(crate) mod http;
 pub(crate) mod journal;
 pub(crate) mod limits;

@@ -17,7 +17,10 @@ impl Events for Handler<'_> {
         params: SessionEventsReadParams,
     ) -> Result<SessionEventsReadResponse, AgentApiError> {
         let wait_ms = params.wait_ms.unwrap_or(0).min(MAX_EVENT_WAIT_MS);
-        let (session, universe) = self.find(&params.session_id)?;
+        let (session, universe) = match self.find(&params.session_id) {
+            Ok(found) => found,
+            Err(error) => return self.rules.errors().events_of_no_session(error),
+        };
         let log = LogView::new(session, universe, self.rules, self.now(), wait_ms > 0);
         let asked = u64::from(params.limit.unwrap_or(DEFAULT_EVENT_LIMIT));
         let limit = self.rules.cursors().page_limit(asked);

@@ -1,6 +1,7 @@
 //! `session/runs/start`, `session/runs/read`, `session/runs/list`, `session/runs/cancel`,
 //! `session/runs/steer`, `session/runs/approvals/decide`.
 
+mod earlier;
 mod session_runs_approvals_decide;
 mod session_runs_cancel;
 mod session_runs_start;

@@ -54,10 +54,10 @@ impl Core {
                 request,
             }) = self.parking.next_held()
         {
-            let served = self.attend(&caller, &request);
+            let served = self.attend(&caller, &request, &[]);
             match served.park {
                 None => {
-                    let response = respond(&*self.rules, &request.id, served.outcome);
+                    let response = respond(&*self.rules, &request, served.outcome);
                     self.outbox.push(WakeUp { ticket, response });
                 }
                 Some(park) => {
@@ -74,7 +74,9 @@ impl Core {
             return;
         };
         self.state.clock = self.state.clock.max(reader.deadline);
-        let outcome = self.serve(&reader.caller, &reader.request, false).outcome;
+        let outcome = self
+            .serve(&reader.caller, &reader.request, &[], false)
+            .outcome;
         self.wake_up(ticket, &reader, outcome);
     }
 
@@ -90,7 +92,10 @@ impl Core {
             for (ticket, reader) in self.parking.leave_up_to(key, head, wakes) {
                 let outcome = read
                     .entry(reader.read)
-                    .or_insert_with(|| self.serve(&reader.caller, &reader.request, true).outcome)
+                    .or_insert_with(|| {
+                        self.serve(&reader.caller, &reader.request, &[], true)
+                            .outcome
+                    })
                     .clone();
                 self.wake_up(ticket, &reader, outcome);
             }
@@ -98,7 +103,7 @@ impl Core {
     }
 
     fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: MethodResult) {
-        let response = respond(&*self.rules, &reader.request.id, outcome);
+        let response = respond(&*self.rules, &reader.request, outcome);
         self.outbox.push(WakeUp { ticket, response });
     }
 }

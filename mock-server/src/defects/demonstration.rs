@@ -89,5 +89,48 @@ pub(super) const fn call(method: &'static str, params: &'static str) -> Step {
     Step::Call { method, params }
 }
 
+/// The steps of two callers of different universes, who have a key each.
+pub(super) const fn with_keys(steps: &'static [Step], seen: &'static str) -> Demonstration {
+    Demonstration {
+        access: AccessMode::ApiKey,
+        steps,
+        seen,
+    }
+}
+
+/// A call of somebody.
+pub(super) const fn call_as(who: Who, method: &'static str, params: &'static str) -> Step {
+    Step::CallAs {
+        who,
+        headers: &[],
+        method,
+        params,
+    }
+}
+
+/// A run of session `s` for the submission `a`.
+pub(super) const ONE: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"one"}]}}"#,
+);
+
+/// The same submission id with other input.
+pub(super) const TWO: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"two"}]}}"#,
+);
+
+/// A run of session `s` that lasts until it is cancelled.
+pub(super) const SLEEPER: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"sleep=forever"}]}}"#,
+);
+
+/// A run of session `s` that takes 20 ms.
+pub(super) const HELLO: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
+);
+
 /// A fresh session `s`.
 pub(super) const START: Step = call("session/start", r#"{"sessionId":"s"}"#);

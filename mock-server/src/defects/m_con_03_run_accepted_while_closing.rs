@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::Defect;
-use super::demonstration::{START, call, calls};
-use crate::core::rules::{Rules, RunRules};
+use super::demonstration::{HELLO, START, call, calls};
+use crate::core::rules::{Rules, SessionRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CON-03",
@@ -14,10 +14,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[
             START,
             call("session/close", r#"{"sessionId":"s"}"#),
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
-            ),
+            HELLO,
             call(
                 "session/events/read",
                 r#"{"sessionId":"s","after":{"seq":2}}"#,
@@ -35,13 +32,13 @@ const APART_MS: u64 = 1_000;
 struct RunAcceptedWhileClosing;
 
 impl Rules for RunAcceptedWhileClosing {
-    fn runs(&self) -> &dyn RunRules {
+    fn sessions(&self) -> &dyn SessionRules {
         self
     }
 }
 
-impl RunRules for RunAcceptedWhileClosing {
-    fn may_start_after_close(&self, closed_ms_ago: u64) -> bool {
-        closed_ms_ago <= APART_MS
+impl SessionRules for RunAcceptedWhileClosing {
+    fn takes_runs(&self, closed_ms_ago: Option<u64>) -> bool {
+        closed_ms_ago.is_none_or(|ms| ms <= APART_MS)
     }
 }

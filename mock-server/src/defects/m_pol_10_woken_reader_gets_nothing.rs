@@ -5,7 +5,7 @@ use std::sync::Arc;
 use api_contract::lightspeed::events::{SessionEventKindView, SessionEventView};
 
 use super::Defect;
-use super::demonstration::{START, call, calls};
+use super::demonstration::{HELLO, START, call, calls};
 use crate::core::rules::{LongPollRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -19,10 +19,7 @@ pub(super) const DEFECT: Defect = Defect {
                 "session/events/read",
                 r#"{"sessionId":"s","after":{"seq":2},"waitMs":1000}"#,
             ),
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
-            ),
+            HELLO,
         ],
         "The page of the reader is empty, and its `nextCursor` is 5",
     ),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Defect;
-use super::demonstration::{START, Step, call, calls};
+use super::demonstration::{HELLO, START, Step, call, calls};
 use crate::core::rules::{LongPollRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -18,10 +18,7 @@ pub(super) const DEFECT: Defect = Defect {
                 r#"{"sessionId":"s","after":{"seq":2},"waitMs":1000}"#,
             ),
             Step::HangUp,
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
-            ),
+            HELLO,
             call(
                 "session/events/read",
                 r#"{"sessionId":"s","after":{"seq":2}}"#,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use api_contract::lightspeed::runs::RunStatus;
 
 use super::Defect;
-use super::demonstration::{START, Step, call, calls};
+use super::demonstration::{HELLO, START, Step, call, calls};
 use crate::core::rules::{Rules, RunRules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -15,10 +15,7 @@ pub(super) const DEFECT: Defect = Defect {
     shown_by: calls(
         &[
             START,
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
-            ),
+            HELLO,
             Step::Wait { ms: 20 },
             call(
                 "session/events/read",

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Defect;
-use super::demonstration::{START, Step, call, calls};
+use super::demonstration::{HELLO, START, Step, call, calls};
 use crate::core::rules::{LateCancellation, Rules, RunRules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -13,10 +13,7 @@ pub(super) const DEFECT: Defect = Defect {
     shown_by: calls(
         &[
             START,
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
-            ),
+            HELLO,
             Step::Wait { ms: 20 },
             call(
                 "session/runs/cancel",

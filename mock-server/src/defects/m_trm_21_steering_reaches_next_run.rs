@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Defect;
-use super::demonstration::{START, Step, call, calls};
+use super::demonstration::{HELLO, SLEEPER, START, Step, call, calls};
 use crate::core::rules::{Rules, RunRules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -13,15 +13,9 @@ pub(super) const DEFECT: Defect = Defect {
     shown_by: calls(
         &[
             START,
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
-            ),
+            HELLO,
             Step::Wait { ms: 20 },
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"sleep=forever"}]}}"#,
-            ),
+            SLEEPER,
             call(
                 "session/runs/steer",
                 r#"{"sessionId":"s","runId":"run_1","items":[{"type":"text","text":"go left"}]}"#,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Defect;
-use super::demonstration::{START, call, calls};
+use super::demonstration::{HELLO, START, calls};
 use crate::core::rules::{Rules, RunRules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -11,13 +11,7 @@ pub(super) const DEFECT: Defect = Defect {
     title: "The start of a quick run is answered when the run is over",
     rules: || Arc::new(StartWaitsForTheEnd),
     shown_by: calls(
-        &[
-            START,
-            call(
-                "session/runs/start",
-                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
-            ),
-        ],
+        &[START, HELLO],
         "The run is `completed` in place of `running`",
     ),
     fails: &[],

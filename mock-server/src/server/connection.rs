@@ -1,6 +1,6 @@
 //! One client connection: HTTP/1.1 framing, the reading of bodies, and the waiting for answers.
 
-use std::future::poll_fn;
+use std::future::{Future, poll_fn};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -15,7 +15,7 @@ use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 use super::door::{Carried, Closed, Door};
 use super::front::stopped;
@@ -40,6 +40,8 @@ pub(crate) struct Service {
     door: Door,
     limits: Limits,
     stopping: watch::Receiver<bool>,
+    /// Told when a request has ended the server.
+    ended: Notify,
 }
 
 impl Service {
@@ -48,6 +50,7 @@ impl Service {
             door,
             limits,
             stopping,
+            ended: Notify::new(),
         }
     }
 
@@ -72,16 +75,11 @@ impl Service {
         };
         let reply = match answer {
             GatewayAnswer::Now(reply) => reply,
-            GatewayAnswer::Later(parked) => {
-                let mut stopping = self.stopping.clone();
-                tokio::select! {
-                    biased;
-                    reply = parked => reply,
-                    () = stopped(&mut stopping) => HttpReply::text(
-                        StatusCode::SERVICE_UNAVAILABLE,
-                        "the mock server is stopping",
-                    ),
-                }
+            GatewayAnswer::Later(parked) => self.wait_for(parked).await,
+            GatewayAnswer::Held(held) => self.wait_for(*held).await,
+            GatewayAnswer::End => {
+                self.ended.notify_one();
+                return Err(Closed);
             }
         };
         let mut response = into_response(reply);
@@ -92,6 +90,24 @@ impl Service {
                 .insert(CONNECTION, HeaderValue::from_static("close"));
         }
         Ok(response)
+    }
+
+    /// The reply once it is there, or that the server stops before.
+    async fn wait_for(&self, reply: impl Future<Output = HttpReply> + Send) -> HttpReply {
+        let mut stopping = self.stopping.clone();
+        tokio::select! {
+            biased;
+            reply = reply => reply,
+            () = stopped(&mut stopping) => HttpReply::text(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the mock server is stopping",
+            ),
+        }
+    }
+
+    /// Resolves when a request has ended the server.
+    pub(super) async fn ended(&self) {
+        self.ended.notified().await;
     }
 
     async fn read(&self, body: Incoming) -> RequestBody {

@@ -16,11 +16,12 @@ use tokio::sync::{Notify, oneshot};
 
 use super::auth;
 use super::clock::Timeline;
+use super::held::Held;
 use super::http::{self, Verdict};
 use super::journal::{Journal, JournalEntry, Outcome};
-use super::message::{HttpReply, HttpRequest};
+use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::parked::Parked;
-use crate::core::{Answer, Core, DaemonRefused, Ticket, TrimRefused, UnixMs};
+use crate::core::{Answer, Caller, Core, DaemonRefused, Ticket, TrimRefused, UnixMs};
 
 /// What a door carries back.
 pub(crate) enum GatewayAnswer {
@@ -28,6 +29,10 @@ pub(crate) enum GatewayAnswer {
     Now(HttpReply),
     /// Sent when it resolves; dropped when the client goes away.
     Later(Parked),
+    /// The same, for an answer that exists already.
+    Held(Box<Held>),
+    /// None: the server ends at this request.
+    End,
 }
 
 /// The state machine in its surroundings.
@@ -45,6 +50,8 @@ struct Locked {
     journal: Journal,
     /// The moment the driver waits for.
     armed: Option<UnixMs>,
+    /// Answers that are held back.
+    held: usize,
 }
 
 /// A reader whose response does not exist yet.
@@ -62,6 +69,7 @@ impl Gateway {
                 waiting: BTreeMap::new(),
                 journal: Journal::default(),
                 armed: None,
+                held: 0,
             }),
             timeline,
             rearm: Notify::new(),
@@ -73,6 +81,19 @@ impl Gateway {
         match http::judge(request) {
             Verdict::Reply(reply) => {
                 self.enter(request, None, &reply);
+                // With a whole body, this is the status of one that is not JSON.
+                let malformed =
+                    reply.status == StatusCode::BAD_REQUEST && request.body.is_complete();
+                if malformed
+                    && !self
+                        .lock()
+                        .core
+                        .rules()
+                        .transport()
+                        .survives_malformed_json()
+                {
+                    return GatewayAnswer::End;
+                }
                 GatewayAnswer::Now(reply)
             }
             // A defect in the state machine costs its one caller an answer, not everybody the
@@ -105,10 +126,28 @@ impl Gateway {
                 return GatewayAnswer::Now(HttpReply::json(response));
             }
         };
-        answer = match locked.core.handle(&caller, call, now) {
+        let body = match &request.body {
+            RequestBody::Complete(body) => &body[..],
+            _ => &[],
+        };
+        answer = match locked.core.handle_body(&caller, call, body, now) {
             Answer::Now(response) => {
                 locked.enter(now, request, Some(call), answered_by(&response));
-                GatewayAnswer::Now(HttpReply::json(response))
+                let reply = HttpReply::json(response);
+                match locked
+                    .core
+                    .rules()
+                    .transport()
+                    .holds_answer_ms(&call.method)
+                {
+                    0 => GatewayAnswer::Now(reply),
+                    wait_ms => {
+                        locked.held += 1;
+                        let due = UnixMs(now.0.saturating_add(wait_ms));
+                        let held = Held::new(self, caller, call.clone(), due, reply);
+                        GatewayAnswer::Held(Box::new(held))
+                    }
+                }
             }
             Answer::Later(ticket) => {
                 let entry = locked.enter(now, request, Some(call), Outcome::Parked);
@@ -177,6 +216,22 @@ impl Gateway {
         }
     }
 
+    /// An answer is held back no longer; it may have been lost.
+    pub(super) fn let_go(&self, caller: &Caller, call: &JsonRpcRequest, lost: bool) {
+        let mut locked = self.lock();
+        locked.held -= 1;
+        if lost {
+            let now = self.timeline.now();
+            locked.core.answer_lost(caller, call, now);
+            self.step(&mut locked, now);
+        }
+    }
+
+    /// Waits until the clock shows this time.
+    pub(super) async fn until(&self, due: UnixMs) {
+        self.timeline.until(due).await;
+    }
+
     pub(crate) fn trim(&self, session: &str, through: u64) -> Result<(), TrimRefused> {
         let mut locked = self.lock();
         let now = self.timeline.now();
@@ -206,7 +261,8 @@ impl Gateway {
     }
 
     pub(crate) fn parked(&self) -> usize {
-        self.lock().core.parked()
+        let locked = self.lock();
+        locked.core.parked() + locked.held
     }
 
     pub(crate) fn journal(&self) -> Vec<JournalEntry> {

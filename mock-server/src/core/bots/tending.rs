@@ -66,6 +66,7 @@ pub(crate) fn tend(
         config,
         rules,
         caller: &caller,
+        body: &[],
         woken: false,
         park: None,
         touched: BTreeSet::new(),

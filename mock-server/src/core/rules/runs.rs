@@ -22,6 +22,12 @@ pub trait RunRules {
         active.is_none()
     }
 
+    /// How long after its start a run begins its first turn, in milliseconds; any time is right, and
+    /// `usual` is that of this gateway.
+    fn begins_after_ms(&self, usual: u64) -> u64 {
+        usual
+    }
+
     /// Whether the next queued run starts when a run ends like this.
     fn queue_goes_on(&self, ended: RunStatus) -> bool {
         let _ = ended;
@@ -31,12 +37,6 @@ pub trait RunRules {
     /// How many milliseconds of a new run have passed when its start is answered.
     fn answered_after_ms(&self) -> u64 {
         0
-    }
-
-    /// Whether a run may start in a session that was closed so long ago.
-    fn may_start_after_close(&self, closed_ms_ago: u64) -> bool {
-        let _ = closed_ms_ago;
-        false
     }
 
     /// The status that a run is read with; `events_since` counts the events of the session that

@@ -4,10 +4,12 @@ use api_contract::lightspeed::access::{Attribution, Visibility};
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::sessions::{
-    SessionListParams, SessionListResponse, SessionSummaryView,
+    SessionList, SessionListParams, SessionListResponse, SessionSummaryView,
 };
+use api_contract::method::Method as _;
 use api_contract::validate::Validate;
 
+use crate::core::access::sessions_elsewhere;
 use crate::core::handler::Handler;
 use crate::core::refusal::invalid;
 use crate::core::state::{Session, SessionPlace};
@@ -45,6 +47,11 @@ impl Handler<'_> {
             .map(write_cursor)
             .or_else(|| params.cursor.clone());
         let next_cursor = next.filter(|_| rules.has_next(found.peek().is_some()));
+        drop(found);
+        if self.rules.access().crosses_universes(SessionList::NAME) {
+            let elsewhere = sessions_elsewhere(self.state, self.caller);
+            sessions.extend(elsewhere.map(Session::summary_view));
+        }
         Ok(SessionListResponse {
             sessions,
             next_cursor,

@@ -36,9 +36,16 @@ impl Handler<'_> {
         self.check_instructions(profile.instructions.as_ref())?;
         if let Some(open) = self.existing(params.session_id.as_ref()) {
             let (id, age_ms) = (open.id.clone(), open.created_at.until(self.now()));
-            if !self.rules.sessions().is_opened_once(age_ms) {
+            let rules = self.rules.sessions();
+            if !rules.is_opened_once(age_ms) {
                 self.work(&id, |worker| {
                     worker.tell_opening();
+                })?;
+            }
+            if rules.repeated_start_changes() {
+                self.work(&id, |worker| {
+                    worker.session.display_name = params.display_name;
+                    worker.session.config = config;
                 })?;
             }
             return Ok(self.session(&id)?.mutation_view());

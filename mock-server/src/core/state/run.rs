@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use super::accepted::Accepted;
 use super::schedule::TimerId;
 use crate::core::excerpt::Excerpt;
+use crate::core::rules::Comparison;
 use crate::core::script::{Script, Tool, Turn};
 use crate::core::time::UnixMs;
 
@@ -58,6 +59,20 @@ pub(crate) struct Submission {
     pub(crate) items: Vec<Accepted>,
     pub(crate) config: Option<RunStartConfig>,
     pub(crate) notify: Option<RunTerminalNotificationInput>,
+    /// What rules want to be kept of how it was worded: rightly nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) wording: Option<String>,
+}
+
+impl Submission {
+    pub(crate) fn compare(&self, other: &Submission) -> Comparison {
+        Comparison {
+            input: self.items == other.items,
+            config: self.config == other.config,
+            notification: self.notify == other.notify,
+            wording: self.wording == other.wording,
+        }
+    }
 }
 
 /// One run of a session.

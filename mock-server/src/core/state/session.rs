@@ -68,6 +68,9 @@ pub(crate) struct Record {
 pub(crate) struct RunTable {
     runs: Vec<Run>,
     by_submission: BTreeMap<SubmissionId, u64>,
+    /// Submission ids that refused submissions have used up: rightly none.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    used_up: BTreeSet<SubmissionId>,
     /// The runs that have not ended: the active one and, in queue order, those that wait.
     open: BTreeSet<u64>,
     pub(crate) active: Option<u64>,
@@ -103,6 +106,25 @@ impl RunTable {
 
     pub(crate) fn of_submission(&self, id: &SubmissionId) -> Option<u64> {
         self.by_submission.get(id).copied()
+    }
+
+    /// Forgets which run a submission has made.
+    pub(crate) fn forget(&mut self, id: &SubmissionId) {
+        self.by_submission.remove(id);
+    }
+
+    /// Notes that a refused submission has used up its id.
+    pub(crate) fn use_up(&mut self, id: SubmissionId) {
+        self.used_up.insert(id);
+    }
+
+    pub(crate) fn is_used_up(&self, id: &SubmissionId) -> bool {
+        self.used_up.contains(id)
+    }
+
+    /// The runs in order of acceptance.
+    pub(crate) fn all(&self) -> &[Run] {
+        &self.runs
     }
 
     pub(crate) fn active(&self) -> Option<&Run> {

@@ -101,15 +101,20 @@ pub(super) fn section(defect: &Defect, right: &Transcript, wrong: &Transcript) -
     text
 }
 
-/// The first answer that differs.
+/// The first answer that says something else, or else the first that comes at another time.
 pub(super) fn first_difference<'a>(
     right: &'a Transcript,
     wrong: &'a Transcript,
 ) -> Option<(usize, &'a Heard, &'a Heard)> {
-    let mut pairs = right
+    let pairs = right
         .iter()
         .filter_map(|(number, heard)| Some((*number, heard, wrong.get(number)?)));
-    pairs.find(|(_, right, wrong)| right != wrong)
+    let differing: Vec<_> = pairs.filter(|(_, right, wrong)| right != wrong).collect();
+    let said = |heard: &Heard| heard.reply != Reply::Silence;
+    let other = differing
+        .iter()
+        .find(|(_, right, wrong)| right.reply != wrong.reply && said(right) && said(wrong));
+    other.or(differing.first()).copied()
 }
 
 fn waited(number: usize, heard: &Heard) -> bool {
