@@ -19,7 +19,10 @@ pub(super) const DEFECT: Defect = Defect {
         )],
         "Two equal blobs are answered with one result",
     ),
-    fails: &[],
+    fails: &[(
+        "BLOB-03",
+        "the results are not in the order of what was put",
+    )],
 };
 
 /// The gateway answers with the set of what it stored.

@@ -19,7 +19,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page holds two events in place of one",
     ),
-    fails: &[],
+    fails: &[("CUR-09", "a page holds more events than its limit")],
 };
 
 /// The gateway takes every page as one of the usual length.

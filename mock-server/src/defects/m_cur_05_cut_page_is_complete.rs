@@ -17,7 +17,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page holds one of two events, and `complete` is true",
     ),
-    fails: &[],
+    fails: &[("CUR-04", "a page that was cut says that it is complete")],
 };
 
 /// The gateway forgets to look behind the last event of a page.

@@ -18,7 +18,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`nextCursor` is 5 in place of 1",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "CUR-03",
+            "a walk by pages jumps from its first page to the end",
+        ),
+        (
+            "CUR-04",
+            "the cursor of a page that was cut is not that of its last event",
+        ),
+    ],
 };
 
 /// The gateway hands out the head as the place to go on from.

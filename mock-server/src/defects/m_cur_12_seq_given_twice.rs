@@ -24,7 +24,18 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`turnStarted` and `turnPlanned` both have the number 6",
     ),
-    fails: &[],
+    fails: &[
+        ("CUR-01", "a number comes twice"),
+        (
+            "CUR-02",
+            "the page after the doubled event begins with its number",
+        ),
+        (
+            "CUR-04",
+            "the cursor of a page that ends with the doubled event is another one",
+        ),
+        ("E10", "the live tail has a number twice"),
+    ],
 };
 
 /// The gateway numbers the plan of a turn like its start. Pages go on from the right place.

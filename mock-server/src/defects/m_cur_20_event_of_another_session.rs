@@ -18,7 +18,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The `sessionId` of event 2 is `t` in place of `s`",
     ),
-    fails: &[],
+    fails: &[("CUR-01", "an event names another session")],
 };
 
 /// The gateway looks up the second event of a log in that of the session next to it.

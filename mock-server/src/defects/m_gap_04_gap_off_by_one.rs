@@ -23,7 +23,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`retainedAfter` and `nextCursor` of the gap are 2 in place of 1, and who goes on from there misses event 2",
     ),
-    fails: &[],
+    fails: &[
+        ("GAP-01", "the members of the gap are one too high"),
+        (
+            "GAP-04",
+            "going on from the cursor of the gap misses the first event that is left",
+        ),
+    ],
 };
 
 /// The gateway names the event at the wrong side of the cut.

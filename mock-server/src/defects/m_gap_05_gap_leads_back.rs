@@ -23,7 +23,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`nextCursor` of the gap is 0 in place of 1, and a read from there has the same gap",
     ),
-    fails: &[],
+    fails: &[
+        ("GAP-01", "the `nextCursor` of the gap is one too low"),
+        (
+            "GAP-04",
+            "going on from the cursor of the gap shows the gap again",
+        ),
+    ],
 };
 
 /// The gateway sends the reader on to an event before the last one that was dropped.

@@ -21,7 +21,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page has no events, and `complete` is true",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "CUR-05",
+            "the empty page is behind the head that it reports",
+        ),
+        ("GAP-04", "the page with the gap is empty"),
+    ],
 };
 
 /// The gateway tells of the gap in place of reading on.

@@ -24,7 +24,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page after event 1 has a `gap`, although it misses nothing",
     ),
-    fails: &[],
+    fails: &[(
+        "GAP-04",
+        "going on from the cursor of the gap shows the gap again",
+    )],
 };
 
 /// The gateway compares with `<=` where `<` is meant.

@@ -21,7 +21,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The empty page comes at once in place of a second later",
     ),
-    fails: &[],
+    fails: &[("POLL-05", "the read with a huge wait is answered at once")],
 };
 
 /// The gateway does not know of waiting.

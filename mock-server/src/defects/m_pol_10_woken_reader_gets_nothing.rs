@@ -23,7 +23,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page of the reader is empty, and its `nextCursor` is 5",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "CUR-05",
+            "the empty page is behind the head that it reports",
+        ),
+        ("POLL-02", "the read ends without the event that ended it"),
+    ],
 };
 
 /// The gateway moves the cursor to what woke the reader and leaves it out of the page.

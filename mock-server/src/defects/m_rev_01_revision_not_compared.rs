@@ -20,7 +20,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The put succeeds in place of an error -32009",
     ),
-    fails: &[],
+    fails: &[("ERR-01", "a change made from another revision is let in")],
 };
 
 /// The gateway does not look at the expected revision.

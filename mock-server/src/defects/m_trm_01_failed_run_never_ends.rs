@@ -22,7 +22,12 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The run is `running` in place of `failed`, for ever",
     ),
-    fails: &[],
+    fails: &[
+        ("IDEM-02", "the run whose turn fails does not end in time"),
+        ("TERM-01", "the run whose turn fails does not end in time"),
+        ("TERM-02", "the run whose turn fails does not end in time"),
+        ("TERM-03", "the run whose turn fails does not end in time"),
+    ],
 };
 
 /// The gateway closes the turn and waits for another try, which nobody makes.

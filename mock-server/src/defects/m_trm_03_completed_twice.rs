@@ -24,7 +24,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "There are two `runCompleted` in place of one",
     ),
-    fails: &[],
+    fails: &[("TERM-01", "a run has two ends")],
 };
 
 /// The gateway writes the end of a run that completes a second time.

@@ -22,7 +22,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`turnGenerationCompleted` and `turnCompleted` follow `runCompleted`",
     ),
-    fails: &[],
+    fails: &[(
+        "TERM-02",
+        "the last turn is closed after the end of its run",
+    )],
 };
 
 /// The gateway ends the run first and closes its last turn then.

@@ -24,7 +24,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The cancellation is answered with `cancelled` in place of `cancelling`, and the run ends as `completed`",
     ),
-    fails: &[],
+    fails: &[("TERM-05", "the run that was cancelled completes")],
 };
 
 /// The gateway says that the run was cancelled and lets it complete.

@@ -22,7 +22,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The cancellation succeeds in place of an error -32010",
     ),
-    fails: &[],
+    fails: &[(
+        "TERM-06",
+        "the cancellation of a run that ended is not refused",
+    )],
 };
 
 /// The gateway takes the cancellation of any run it knows.

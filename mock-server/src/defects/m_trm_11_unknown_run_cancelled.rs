@@ -24,7 +24,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The cancellation succeeds in place of an error -32004, and the log has a `runCancelled` of the run",
     ),
-    fails: &[],
+    fails: &[
+        ("TERM-03", "the log tells of a run that nobody started"),
+        (
+            "TERM-06",
+            "the cancellation of a run that never was is not refused",
+        ),
+    ],
 };
 
 /// The gateway writes the cancellation of whatever run it is told.

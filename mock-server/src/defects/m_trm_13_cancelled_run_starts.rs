@@ -31,7 +31,15 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second run is `queued` after its cancellation, and `running` when the first one has ended",
     ),
-    fails: &[],
+    fails: &[
+        ("TERM-01", "the run has two ends"),
+        ("TERM-02", "the run goes on after its cancellation"),
+        ("TERM-03", "the run starts after its cancellation"),
+        (
+            "TERM-07",
+            "the run is said to be queued after its cancellation",
+        ),
+    ],
 };
 
 /// The gateway writes that the run was cancelled and leaves it in the queue.

@@ -29,7 +29,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second run is still `queued` when the first one was cancelled",
     ),
-    fails: &[],
+    fails: &[
+        ("TERM-01", "a run waits in the queue for ever"),
+        ("TERM-02", "a run waits in the queue for ever"),
+        ("TERM-03", "a run waits in the queue for ever"),
+        ("TERM-07", "a run waits in the queue for ever"),
+        ("TERM-08", "a run waits in the queue for ever"),
+    ],
 };
 
 /// The gateway looks at its queue only when a run completes or is accepted.

@@ -22,7 +22,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The blob of the output cannot be read",
     ),
-    fails: &[],
+    fails: &[("Q01", "the run has no output text")],
 };
 
 /// The gateway names the answer of a run by its hash and does not store it.

@@ -13,6 +13,7 @@ mod core_bots;
 mod core_channels;
 mod core_compaction;
 mod core_context;
+mod core_defect_readers;
 mod core_defects;
 mod core_deployment;
 mod core_determinism;
