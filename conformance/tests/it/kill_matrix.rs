@@ -22,36 +22,31 @@ const UNPROVEN: &[&str] = &[
     "RPC-03",
     "RPC-04",
     "RPC-05",
-    "ERR-01",
     "ERR-02",
-    "SESS-01",
     "SESS-04",
     "SESS-06",
     "SESS-07",
-    "SESS-08",
     "SESS-09",
     "IDEM-07",
     "IDEM-08",
-    "CUR-01",
-    "CUR-04",
-    "CUR-09",
-    "TERM-02",
-    "TERM-03",
-    "TERM-05",
-    "TERM-06",
-    "TERM-07",
-    "Q01",
     "Q02",
     "Q03",
     "Q04",
     "APPR-01",
-    "BLOB-02",
-    "BLOB-03",
     "SCHEMA-01",
 ];
 
 /// Defects that no check notices yet. The list shrinks with the checks that are still to come.
-const UNNOTICED: &[&str] = &[];
+const UNNOTICED: &[&str] = &[
+    "M-AUT-01", "M-AUT-03", "M-AUT-04", "M-AUT-05", "M-AUT-07", "M-AUT-08", "M-AUT-10", "M-AUT-11",
+    "M-AUT-14", "M-BLB-09", "M-CUR-15", "M-CUR-16", "M-CUR-23", "M-ERR-01", "M-ERR-02", "M-ERR-05",
+    "M-ERR-08", "M-GAP-02", "M-IDM-03", "M-IDM-04", "M-IDM-07", "M-IDM-08", "M-IDM-09", "M-IDM-10",
+    "M-IDM-12", "M-IDM-13", "M-IDM-15", "M-IDM-16", "M-IDM-19", "M-IDM-20", "M-IDM-22", "M-IDM-24",
+    "M-IDM-25", "M-IDM-28", "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08",
+    "M-POL-12", "M-REV-03", "M-REV-05", "M-RPC-01", "M-RPC-04", "M-RPC-05", "M-RPC-07", "M-RPC-09",
+    "M-RPC-12", "M-RPC-15", "M-SES-01", "M-SES-03", "M-SES-05", "M-SES-06", "M-TRM-07", "M-TRM-21",
+    "M-TRM-25",
+];
 
 /// A whole run against this gateway.
 async fn verify(gateway: FakeGateway) -> Report {

@@ -26,11 +26,20 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The cancellation succeeds in place of an error -32010, and `runCancelled` follows `runCompleted`",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "TERM-01",
+            "the run that was cancelled after its end has two ends",
+        ),
+        (
+            "TERM-06",
+            "the cancellation of a run that ended just before is not refused",
+        ),
+    ],
 };
 
 /// How long after its end a cancellation still reaches a run, in milliseconds.
-const APART_MS: u64 = 1_000;
+const APART_MS: u64 = 10_000;
 
 /// The gateway looks at the run first and writes its cancellation a little later.
 struct CancelledWhileCompleting;

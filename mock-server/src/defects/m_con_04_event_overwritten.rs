@@ -31,11 +31,14 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The log has no `runAccepted` of the second run, whose start was answered",
     ),
-    fails: &[],
+    fails: &[
+        ("TERM-03", "the log does not show that a run was accepted"),
+        ("TERM-08", "the log does not show that a run was accepted"),
+    ],
 };
 
 /// How long after an event another one is taken for simultaneous, in milliseconds.
-const APART_MS: u64 = 1_000;
+const APART_MS: u64 = 10_000;
 
 /// The gateway reads the head of the log twice before it writes, and the second event takes the
 /// place of the first. Its number stays unused.

@@ -26,15 +26,15 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[
         ("CUR-01", "a number comes twice"),
-        (
-            "CUR-02",
-            "the page after the doubled event begins with its number",
-        ),
+        ("CUR-02", "the page after the doubled number begins with it"),
         (
             "CUR-04",
-            "the cursor of a page that ends with the doubled event is another one",
+            "the cursor of a page that ends with the doubled number is another one",
         ),
-        ("E10", "the live tail has a number twice"),
+        (
+            "E10",
+            "the cursor of a backward page is not its first number",
+        ),
     ],
 };
 

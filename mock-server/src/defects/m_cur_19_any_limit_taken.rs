@@ -21,7 +21,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page holds an event in place of an error -32602",
     ),
-    fails: &[("CUR-09", "a limit out of range is not refused")],
+    fails: &[
+        ("CUR-09", "a limit out of range is not refused"),
+        ("ERR-01", "a limit of no event is not refused"),
+    ],
 };
 
 /// The gateway brings the limit of a page of events into its range in place of refusing it.

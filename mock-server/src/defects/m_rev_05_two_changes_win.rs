@@ -28,7 +28,7 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// How long after a change another one is taken for simultaneous, in milliseconds.
-const APART_MS: u64 = 1_000;
+const APART_MS: u64 = 10_000;
 
 /// The gateway compares revisions first and writes a little later.
 struct TwoChangesWin;
