@@ -17,35 +17,14 @@ const AT_A_TIME: usize = 6;
 
 /// Checks that no defect makes fail: no gateway has shown yet that they notice anything. The list shrinks with
 /// each defect that proves one of them; a new check stands in it only knowingly.
-const UNPROVEN: &[&str] = &[
-    "RPC-02",
-    "RPC-03",
-    "RPC-04",
-    "RPC-05",
-    "ERR-02",
-    "SESS-04",
-    "SESS-06",
-    "SESS-07",
-    "SESS-09",
-    "IDEM-07",
-    "IDEM-08",
-    "Q02",
-    "Q03",
-    "Q04",
-    "APPR-01",
-    "SCHEMA-01",
-];
+const UNPROVEN: &[&str] = &["RPC-05", "Q04", "APPR-01"];
 
 /// Defects that no check notices yet. The list shrinks with the checks that are still to come.
 const UNNOTICED: &[&str] = &[
     "M-AUT-01", "M-AUT-03", "M-AUT-04", "M-AUT-05", "M-AUT-07", "M-AUT-08", "M-AUT-10", "M-AUT-11",
-    "M-AUT-14", "M-BLB-09", "M-CUR-15", "M-CUR-16", "M-CUR-23", "M-ERR-01", "M-ERR-02", "M-ERR-05",
-    "M-ERR-08", "M-GAP-02", "M-IDM-03", "M-IDM-04", "M-IDM-07", "M-IDM-08", "M-IDM-09", "M-IDM-10",
-    "M-IDM-12", "M-IDM-13", "M-IDM-15", "M-IDM-16", "M-IDM-19", "M-IDM-20", "M-IDM-22", "M-IDM-24",
-    "M-IDM-25", "M-IDM-28", "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08",
-    "M-POL-12", "M-REV-03", "M-REV-05", "M-RPC-01", "M-RPC-04", "M-RPC-05", "M-RPC-07", "M-RPC-09",
-    "M-RPC-12", "M-RPC-15", "M-SES-01", "M-SES-03", "M-SES-05", "M-SES-06", "M-TRM-07", "M-TRM-21",
-    "M-TRM-25",
+    "M-AUT-14", "M-BLB-09", "M-CUR-15", "M-CUR-16", "M-CUR-23", "M-GAP-02", "M-IDM-12", "M-IDM-15",
+    "M-IDM-19", "M-IDM-28", "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08",
+    "M-POL-12", "M-REV-03", "M-REV-05", "M-RPC-12", "M-TRM-07", "M-TRM-21", "M-TRM-25",
 ];
 
 /// A whole run against this gateway.
@@ -84,7 +63,10 @@ fn chosen() -> Vec<&'static Defect> {
 }
 
 async fn kills(defect: &Defect) -> Result<(), String> {
+    // Straight to the gateway: no wiremock stands in between that could swallow what a client
+    // sends before it goes away.
     let gateway = FakeGateway::builder()
+        .direct()
         .rules((defect.rules)())
         .start()
         .await

@@ -16,7 +16,7 @@ pub(super) const DEFECT: Defect = Defect {
             call_as(
                 Who::Operator,
                 "deployment/api-keys/revoke",
-                r#"{"keyPrefix":"@PREFIX@"}"#,
+                r#"{"keyPrefix":"lsk_4iCoOXsd"}"#,
             ),
             call_as(Who::First, "session/list", r#"{}"#),
         ],

@@ -15,16 +15,13 @@ pub(super) const DEFECT: Defect = Defect {
     rules: || Arc::new(SameSessionIdCollides),
     shown_by: with_keys(
         &[
+            call_as(Who::First, "session/start", r#"{"sessionId":"s"}"#),
             call_as(
                 Who::First,
-                "session/start",
-                r#"{"sessionId":"s","displayName":"first"}"#,
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"sleep=forever"}]}}"#,
             ),
-            call_as(
-                Who::Second,
-                "session/start",
-                r#"{"sessionId":"s","displayName":"second"}"#,
-            ),
+            call_as(Who::Second, "session/start", r#"{"sessionId":"s"}"#),
         ],
         "The second caller's start answers with the session of the first",
     ),

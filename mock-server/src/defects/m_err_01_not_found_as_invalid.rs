@@ -17,7 +17,10 @@ pub(super) const DEFECT: Defect = Defect {
         &[call("session/read", r#"{"sessionId":"s"}"#)],
         "The code is -32602 in place of -32004",
     ),
-    fails: &[],
+    fails: &[(
+        "ERR-01",
+        "an error of kind `not_found` has the code of invalid parameters",
+    )],
 };
 
 /// The gateway looks for what a request names while it checks the parameters.

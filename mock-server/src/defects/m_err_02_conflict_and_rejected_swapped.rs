@@ -13,7 +13,10 @@ pub(super) const DEFECT: Defect = Defect {
     title: "The codes of conflict and rejected are swapped",
     rules: || Arc::new(ConflictAndRejectedSwapped),
     shown_by: calls(&[START, ONE, TWO], "The code is -32009 in place of -32010"),
-    fails: &[],
+    fails: &[(
+        "ERR-01",
+        "errors of the kinds `conflict` and `rejected` have each other's code",
+    )],
 };
 
 /// The gateway has two rows of its table of codes in the wrong order.

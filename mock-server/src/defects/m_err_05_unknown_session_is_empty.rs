@@ -17,7 +17,16 @@ pub(super) const DEFECT: Defect = Defect {
         &[call("session/events/read", r#"{"sessionId":"s"}"#)],
         "A page without events comes back in place of an error -32004",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "ERR-02",
+            "the events of a session that does not exist are read with success",
+        ),
+        (
+            "SESS-09",
+            "the events of a deleted session are read with success",
+        ),
+    ],
 };
 
 /// The gateway asks its store for events and takes none for an answer.

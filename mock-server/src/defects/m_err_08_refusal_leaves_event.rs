@@ -22,7 +22,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "A second `runAccepted` stands in the log after the rejection",
     ),
-    fails: &[],
+    fails: &[
+        ("IDEM-04", "the rejected submission leaves an event behind"),
+        (
+            "TERM-02",
+            "the run of the id is told as accepted after its end",
+        ),
+    ],
 };
 
 /// The gateway writes to the log before it compares, and does not take it back.

@@ -21,7 +21,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start, with another limit, answers `run_1` in place of an error -32010",
     ),
-    fails: &[],
+    fails: &[(
+        "IDEM-04",
+        "the rows that differ in settings return the first run",
+    )],
 };
 
 /// The gateway compares the input only.

@@ -21,7 +21,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start, with its members in another order, is refused in place of answering `run_1`",
     ),
-    fails: &[],
+    fails: &[(
+        "IDEM-04",
+        "settings that say nothing are told from absent ones",
+    )],
 };
 
 /// The gateway compares the text of the parameters and not what it says.

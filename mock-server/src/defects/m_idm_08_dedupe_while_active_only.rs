@@ -11,14 +11,32 @@ pub(super) const DEFECT: Defect = Defect {
     title: "A submission id is forgotten when its run ends",
     rules: || Arc::new(DedupeWhileActiveOnly),
     shown_by: calls(
-        &[START, ONE, Step::Wait { ms: 400 }, ONE],
+        &[START, ONE, Step::Wait { ms: 1_100 }, ONE],
         "The start after the end answers `run_2` in place of `run_1`",
     ),
-    fails: &[],
+    fails: &[
+        ("IDEM-02", "the replay after the end makes a new run"),
+        (
+            "IDEM-03",
+            "the replay that comes when the cancelled run has ended makes a new run",
+        ),
+        (
+            "IDEM-04",
+            "the control of the matrix comes after the end and makes a new run",
+        ),
+        (
+            "IDEM-09",
+            "the replay after the end of the retried run makes a new run",
+        ),
+        (
+            "IDEM-11",
+            "the replay after the close is refused like new work",
+        ),
+    ],
 };
 
 /// How long a run takes to begin.
-const SLOW_MS: u64 = 300;
+const SLOW_MS: u64 = 1_000;
 
 /// The gateway looks for submission ids among the runs that have not ended.
 struct DedupeWhileActiveOnly;

@@ -14,11 +14,29 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, ONE],
         "The second start answers `run_2` in place of `run_1`",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "IDEM-01",
+            "the replays during the run make runs of their own",
+        ),
+        (
+            "IDEM-03",
+            "the replays of a queued or running run make new runs",
+        ),
+        (
+            "IDEM-04",
+            "a reused id is taken as a new submission while the first run goes on",
+        ),
+        ("IDEM-05", "identical starts at once make a run each"),
+        (
+            "IDEM-09",
+            "the retry comes during the run and makes a second one",
+        ),
+    ],
 };
 
 /// How long a run takes to begin.
-const SLOW_MS: u64 = 300;
+const SLOW_MS: u64 = 1_000;
 
 /// The gateway looks for submission ids among the runs that have ended.
 struct DedupeAfterEndOnly;

@@ -17,7 +17,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, ONE, Step::Wait { ms: 100 }],
         "The second start, sent before the first is answered, makes `run_2`",
     ),
-    fails: &[],
+    fails: &[("IDEM-05", "identical starts at once make a run each")],
 };
 
 /// How long a submission takes. Whoever waits for the answer comes after that.

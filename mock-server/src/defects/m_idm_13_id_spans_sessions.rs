@@ -23,7 +23,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start answers with the run of the other session, and its own has none",
     ),
-    fails: &[],
+    fails: &[(
+        "IDEM-07",
+        "the answer names a run that its session never accepted",
+    )],
 };
 
 /// The gateway keeps one table of submission ids for all sessions.

@@ -24,7 +24,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start answers `run_1` in place of `run_2`",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "IDEM-08",
+            "two submissions without an id are answered with one run",
+        ),
+        (
+            "SESS-08",
+            "new work in a closed session is answered with a run of before",
+        ),
+    ],
 };
 
 /// The gateway makes an id from the content where there is none.

@@ -16,7 +16,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, Step::Wait { ms: 20 }, ONE],
         "The run is shown as `running` after its end",
     ),
-    fails: &[],
+    fails: &[("IDEM-02", "the replay shows the ended run as running")],
 };
 
 /// The gateway stores its first answer and gives it again.

@@ -22,7 +22,25 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "A second `runAccepted` of `run_1` stands in the log",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "IDEM-01",
+            "one submission has several accepted runs in the log",
+        ),
+        ("IDEM-02", "the replay after the end adds an event"),
+        (
+            "IDEM-03",
+            "two submissions have five accepted runs in the log",
+        ),
+        ("IDEM-04", "the control of the matrix adds an event"),
+        (
+            "IDEM-05",
+            "identical starts at once are told as accepted each",
+        ),
+        ("IDEM-09", "the retry is told as accepted, too"),
+        ("IDEM-11", "the replay after the close adds an event"),
+        ("TERM-02", "the run is told as accepted after its end"),
+    ],
 };
 
 /// The gateway writes to the log before it looks for the id.

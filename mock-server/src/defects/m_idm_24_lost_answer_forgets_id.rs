@@ -17,7 +17,10 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, Step::HangUp, ONE, Step::Wait { ms: 100 }],
         "The retry answers `run_2` in place of `run_1`",
     ),
-    fails: &[],
+    fails: &[(
+        "IDEM-09",
+        "the retry after a lost answer makes a second run",
+    )],
 };
 
 /// How long a client can go away before its answer goes.

@@ -18,19 +18,19 @@ pub(super) const DEFECT: Defect = Defect {
             START,
             ONE,
             Step::HangUp,
-            Step::Wait { ms: 400 },
+            Step::Wait { ms: 1_100 },
             call("session/runs/read", r#"{"sessionId":"s","runId":"run_1"}"#),
         ],
         "The run is `cancelled` in place of `completed`",
     ),
-    fails: &[],
+    fails: &[("IDEM-09", "the run whose answer was lost ends as cancelled")],
 };
 
 /// How long a client can go away before its answer goes.
 const WINDOW_MS: u64 = 100;
 
 /// How long a run takes to begin.
-const SLOW_MS: u64 = 300;
+const SLOW_MS: u64 = 1_000;
 
 /// The gateway ends the work of a request together with its connection.
 struct LostAnswerCancelsRun;

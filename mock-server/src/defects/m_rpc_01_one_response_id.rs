@@ -16,7 +16,10 @@ pub(super) const DEFECT: Defect = Defect {
         &[call("initialize", r#"{}"#), call("initialize", r#"{}"#)],
         "The second response has the id 1 in place of 2",
     ),
-    fails: &[],
+    fails: &[(
+        "RPC-01",
+        "the id of the response is not that of the request",
+    )],
 };
 
 /// The gateway writes a constant where the id of the request belongs.

@@ -16,7 +16,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[call("session/read", r#"{"sessionId":"s"}"#)],
         "A `result` of null stands beside the `error`",
     ),
-    fails: &[],
+    fails: &[("RPC-02", "a response has both members")],
 };
 
 /// The gateway writes all members of a response, the one that does not apply as null.

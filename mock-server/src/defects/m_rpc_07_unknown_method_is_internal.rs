@@ -16,7 +16,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[call("no/such", r#"{}"#)],
         "The code is -32603 in place of -32601",
     ),
-    fails: &[],
+    fails: &[("RPC-03", "the error is an internal one")],
 };
 
 /// The gateway has no answer of its own for names that it does not know.

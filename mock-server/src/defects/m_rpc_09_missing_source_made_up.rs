@@ -18,7 +18,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/runs/start", r#"{"sessionId":"s"}"#)],
         "A run is accepted in place of an error -32602",
     ),
-    fails: &[],
+    fails: &[("RPC-04", "a start without a source makes a run")],
 };
 
 /// The gateway fills in what a required parameter should have said.

@@ -18,7 +18,18 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/list", r#"{}"#)],
         "`sessions` stands in `result` in place of `result.result`",
     ),
-    fails: &[],
+    fails: &[
+        ("RPC-03", "the control, a list of sessions, cannot be read"),
+        (
+            "SCHEMA-01",
+            "the response of `session/list` has no envelope",
+        ),
+        ("SESS-08", "the closed session cannot be found in the list"),
+        (
+            "SESS-09",
+            "the deleted session cannot be looked for in the list",
+        ),
+    ],
 };
 
 /// The gateway answers one method past the place where envelopes are made.

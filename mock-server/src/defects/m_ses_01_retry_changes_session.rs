@@ -20,10 +20,14 @@ pub(super) const DEFECT: Defect = Defect {
                 "session/start",
                 r#"{"sessionId":"s","displayName":"second"}"#,
             ),
+            call("session/read", r#"{"sessionId":"s"}"#),
         ],
         "The second start renames the session",
     ),
-    fails: &[],
+    fails: &[(
+        "SESS-01",
+        "the retry changes what the session is called and how it is configured",
+    )],
 };
 
 /// The gateway puts what the retry says in place of what the session has.

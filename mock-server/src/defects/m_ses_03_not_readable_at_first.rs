@@ -19,7 +19,28 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The first read does not find the session, the one half a minute later does",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "ERR-01",
+            "the control of an unknown session is not found either",
+        ),
+        (
+            "ERR-02",
+            "the control of an unknown session is not found either",
+        ),
+        ("IDEM-04", "the session's model cannot be read"),
+        ("Q02", "the session cannot be read"),
+        ("Q03", "the session cannot be read"),
+        ("RPC-04", "the control of `session/read` is not found"),
+        ("SESS-01", "the session cannot be read after its start"),
+        ("SESS-04", "the session cannot be read after its start"),
+        ("SESS-06", "the closed session cannot be read"),
+        ("SESS-08", "the closed session cannot be read"),
+        (
+            "SESS-09",
+            "the control of a deleted session is not found either",
+        ),
+    ],
 };
 
 /// How far the copy lags: longer than anybody waits who reads what was just made.

@@ -14,7 +14,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/close", r#"{"sessionId":"s"}"#), ONE],
         "A run is accepted in place of an error -32010",
     ),
-    fails: &[],
+    fails: &[("SESS-08", "a run is accepted in a closed session")],
 };
 
 /// The gateway does not ask whether the session is open.

@@ -18,7 +18,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The session closes in place of an error -32010",
     ),
-    fails: &[],
+    fails: &[(
+        "SESS-07",
+        "the close without force succeeds although a run is active",
+    )],
 };
 
 /// The gateway takes every close for a forced one.
