@@ -21,10 +21,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The empty page comes at once in place of a second later",
     ),
-    fails: &[
-        ("POLL-01", "the wait for nothing is over at once"),
-        ("POLL-05", "the read with a huge wait is answered at once"),
-    ],
+    fails: &[("POLL-01", "the wait for nothing is over at once")],
 };
 
 /// The gateway does not know of waiting.
