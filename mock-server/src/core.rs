@@ -43,6 +43,7 @@ mod config;
 mod content;
 mod context;
 mod daemons;
+mod departure;
 mod deployment;
 mod environments;
 mod excerpt;
@@ -50,7 +51,6 @@ mod expression;
 mod handler;
 mod initialize;
 mod input;
-mod lost_answer;
 mod mcp;
 mod models;
 mod parking;
@@ -231,10 +231,15 @@ impl Core {
             .min()
     }
 
-    /// Notes that the answer to a request reached nobody.
-    pub(crate) fn answer_lost(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) {
+    /// Notes that the client of a request has gone away.
+    pub(crate) fn client_departed(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        now: UnixMs,
+    ) {
         self.run_until(now);
-        let touched = lost_answer::follow(&mut self.state, &*self.rules, caller, request);
+        let touched = departure::follow(&mut self.state, &*self.rules, caller, request);
         self.wake(&touched);
     }
 

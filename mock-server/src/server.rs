@@ -12,6 +12,7 @@
 pub(crate) mod auth;
 pub(crate) mod clock;
 pub(crate) mod connection;
+pub(crate) mod departure;
 pub(crate) mod direct;
 pub(crate) mod door;
 pub(crate) mod embedded;

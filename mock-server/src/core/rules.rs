@@ -50,7 +50,7 @@ pub use revisions::RevisionRules;
 pub use runs::{LateCancellation, RunRules};
 pub use session_lists::SessionListRules;
 pub use sessions::SessionRules;
-pub use submissions::{AfterLostAnswer, Comparison, EarlierRun, SubmissionRules, SubmissionScope};
+pub use submissions::{AfterDeparture, Comparison, EarlierRun, SubmissionRules, SubmissionScope};
 pub use transport::TransportRules;
 
 /// Decisions that a defect can get wrong. They depend on nothing but what they are asked: what has to

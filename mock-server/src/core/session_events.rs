@@ -83,7 +83,11 @@ impl ForwardRead {
             events.push(log.shown(event));
         }
         let next_cursor = cursors.next_cursor(last, log.head);
-        let reported = cursors.reported_head(log.head, events.is_empty());
+        // An empty page must not hide events that it does not hold.
+        let reported = match last {
+            Some(_) => cursors.reported_head(log.head, false),
+            None => cursors.reported_head(log.readable_head(), true),
+        };
         SessionEventsReadResponse {
             events,
             next_cursor: next_cursor.map(|seq| EventCursor { seq }),
@@ -129,21 +133,22 @@ impl<'a> LogView<'a> {
         now: UnixMs,
         waits: bool,
     ) -> Self {
-        let (log, dropped) = (&session.record.log, session.record.log.dropped());
-        let mut view = LogView {
+        LogView {
             session,
             universe,
             rules,
             now,
             waits,
-            head: log.head(),
-            dropped,
-        };
-        let mut readable = (dropped + 1..=log.head())
-            .rev()
-            .filter(|seq| view.events(*seq, *seq).next().is_some());
-        view.head = readable.next().unwrap_or(dropped);
-        view
+            head: session.record.log.head(),
+            dropped: session.record.log.dropped(),
+        }
+    }
+
+    /// The number of the newest event that can be read.
+    fn readable_head(&self) -> u64 {
+        let mut held = (self.dropped + 1..=self.head).rev();
+        held.find(|seq| self.events(*seq, *seq).next().is_some())
+            .unwrap_or(self.dropped)
     }
 
     /// The events numbered `first` to `last` that can be read.

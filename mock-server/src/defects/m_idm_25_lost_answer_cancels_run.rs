@@ -7,7 +7,7 @@ use api_contract::method::Method as _;
 
 use super::Defect;
 use super::demonstration::{ONE, START, Step, call, calls};
-use crate::core::rules::{AfterLostAnswer, Rules, RunRules, SubmissionRules, TransportRules};
+use crate::core::rules::{AfterDeparture, Rules, RunRules, SubmissionRules, TransportRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-IDM-25",
@@ -25,9 +25,6 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[("IDEM-09", "the run whose answer was lost ends as cancelled")],
 };
-
-/// How long a client can go away before its answer goes.
-const WINDOW_MS: u64 = 100;
 
 /// How long a run takes to begin.
 const SLOW_MS: u64 = 1_000;
@@ -50,18 +47,14 @@ impl Rules for LostAnswerCancelsRun {
 }
 
 impl SubmissionRules for LostAnswerCancelsRun {
-    fn after_lost_answer(&self) -> AfterLostAnswer {
-        AfterLostAnswer::CancelsRun
+    fn after_departure(&self) -> AfterDeparture {
+        AfterDeparture::CancelsRun
     }
 }
 
 impl TransportRules for LostAnswerCancelsRun {
-    fn holds_answer_ms(&self, method: &str) -> u64 {
-        if method == SessionRunsStart::NAME {
-            WINDOW_MS
-        } else {
-            0
-        }
+    fn watches_client(&self, method: &str) -> bool {
+        method == SessionRunsStart::NAME
     }
 }
 

@@ -1,8 +1,8 @@
 //! One client connection: HTTP/1.1 framing, the reading of bodies, and the waiting for answers.
 
 use std::future::{Future, poll_fn};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -17,6 +17,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::{Notify, watch};
 
+use super::departure::Departure;
 use super::door::{Carried, Closed, Door};
 use super::front::stopped;
 use super::gateway::GatewayAnswer;
@@ -34,6 +35,13 @@ const LINGER_IDLE: Duration = Duration::from_secs(2);
 
 /// A body on its way out: the gateway's own, or that of a user's mock passed through.
 type WireBody = Either<Full<Bytes>, Incoming>;
+
+/// What a connection keeps of its latest call, if its client's departure has consequences.
+type Watch = Mutex<Option<Box<Departure>>>;
+
+fn taken(watch: &Watch) -> Option<Box<Departure>> {
+    watch.lock().unwrap_or_else(PoisonError::into_inner).take()
+}
 
 /// What all connections share.
 pub(crate) struct Service {
@@ -58,8 +66,12 @@ impl Service {
         &self,
         upstream: &Upstream,
         unread: &AtomicBool,
+        watch: &Watch,
         request: Request<Incoming>,
     ) -> Result<Response<WireBody>, Closed> {
+        if let Some(departure) = taken(watch) {
+            departure.stayed();
+        }
         let (head, body) = request.into_parts();
         let body = self.read(body).await;
         let complete = body.is_complete();
@@ -77,6 +89,10 @@ impl Service {
             GatewayAnswer::Now(reply) => reply,
             GatewayAnswer::Later(parked) => self.wait_for(parked).await,
             GatewayAnswer::Held(held) => self.wait_for(*held).await,
+            GatewayAnswer::Watched(reply, departure) => {
+                *watch.lock().unwrap_or_else(PoisonError::into_inner) = Some(departure);
+                reply
+            }
             GatewayAnswer::End => {
                 self.ended.notify_one();
                 return Err(Closed);
@@ -146,15 +162,17 @@ pub(crate) async fn serve(stream: TcpStream, service: Arc<Service>) {
         .auto_date_header(false);
     let upstream = Arc::new(Upstream::default());
     let unread = Arc::new(AtomicBool::new(false));
+    let watch = Arc::new(Watch::default());
     let on_request = {
-        let unread = Arc::clone(&unread);
+        let (unread, watch) = (Arc::clone(&unread), Arc::clone(&watch));
         service_fn(move |request| {
-            let (service, upstream, unread) = (
+            let (service, upstream, unread, watch) = (
                 Arc::clone(&service),
                 Arc::clone(&upstream),
                 Arc::clone(&unread),
+                Arc::clone(&watch),
             );
-            Box::pin(async move { service.respond(&upstream, &unread, request).await })
+            Box::pin(async move { service.respond(&upstream, &unread, &watch, request).await })
         })
     };
     let mut connection = http.serve_connection(TokioIo::new(stream), on_request);
@@ -165,6 +183,8 @@ pub(crate) async fn serve(stream: TcpStream, service: Arc<Service>) {
             poll_fn(|context| connection.poll_without_shutdown(context)).await
         }
     };
+    // Before the socket is closed: whoever sees that knows that this has been noted.
+    drop(taken(&watch));
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended early");
         return;

@@ -16,6 +16,7 @@ use tokio::sync::{Notify, oneshot};
 
 use super::auth;
 use super::clock::Timeline;
+use super::departure::Departure;
 use super::held::Held;
 use super::http::{self, Verdict};
 use super::journal::{Journal, JournalEntry, Outcome};
@@ -31,6 +32,8 @@ pub(crate) enum GatewayAnswer {
     Later(Parked),
     /// The same, for an answer that exists already.
     Held(Box<Held>),
+    /// Ready to be sent, by a connection that keeps the departure until the next request.
+    Watched(HttpReply, Box<Departure>),
     /// None: the server ends at this request.
     End,
 }
@@ -134,17 +137,18 @@ impl Gateway {
             Answer::Now(response) => {
                 locked.enter(now, request, Some(call), answered_by(&response));
                 let reply = HttpReply::json(response);
-                match locked
-                    .core
-                    .rules()
-                    .transport()
-                    .holds_answer_ms(&call.method)
-                {
+                let transport = locked.core.rules().transport();
+                let watched = transport.watches_client(&call.method);
+                match transport.holds_answer_ms(&call.method) {
+                    0 if watched => {
+                        let departure = Departure::of(self, caller, call.clone());
+                        GatewayAnswer::Watched(reply, Box::new(departure))
+                    }
                     0 => GatewayAnswer::Now(reply),
                     wait_ms => {
                         locked.held += 1;
                         let due = UnixMs(now.0.saturating_add(wait_ms));
-                        let held = Held::new(self, caller, call.clone(), due, reply);
+                        let held = Held::new(self, due, reply);
                         GatewayAnswer::Held(Box::new(held))
                     }
                 }
@@ -216,15 +220,17 @@ impl Gateway {
         }
     }
 
-    /// An answer is held back no longer; it may have been lost.
-    pub(super) fn let_go(&self, caller: &Caller, call: &JsonRpcRequest, lost: bool) {
+    /// An answer is held back no longer.
+    pub(super) fn let_go(&self) {
+        self.lock().held -= 1;
+    }
+
+    /// The client of a call has closed its connection, without another call.
+    pub(super) fn departed(&self, caller: &Caller, call: &JsonRpcRequest) {
         let mut locked = self.lock();
-        locked.held -= 1;
-        if lost {
-            let now = self.timeline.now();
-            locked.core.answer_lost(caller, call, now);
-            self.step(&mut locked, now);
-        }
+        let now = self.timeline.now();
+        locked.core.client_departed(caller, call, now);
+        self.step(&mut locked, now);
     }
 
     /// Waits until the clock shows this time.

@@ -5,34 +5,22 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 
-use api_contract::rpc::JsonRpcRequest;
-
 use super::gateway::Gateway;
 use super::message::HttpReply;
-use crate::core::{Caller, UnixMs};
+use crate::core::UnixMs;
 
-/// Resolves to the reply when its time has come. Dropping it before that loses the reply.
+/// Resolves to the reply when its time has come.
 pub(crate) struct Held {
     gateway: Arc<Gateway>,
-    caller: Caller,
-    call: JsonRpcRequest,
     due: Pin<Box<dyn Future<Output = ()> + Send>>,
     reply: Option<HttpReply>,
 }
 
 impl Held {
-    pub(super) fn new(
-        gateway: &Arc<Gateway>,
-        caller: Caller,
-        call: JsonRpcRequest,
-        due: UnixMs,
-        reply: HttpReply,
-    ) -> Self {
+    pub(super) fn new(gateway: &Arc<Gateway>, due: UnixMs, reply: HttpReply) -> Self {
         let clock = Arc::clone(gateway);
         Held {
             gateway: Arc::clone(gateway),
-            caller,
-            call,
             due: Box::pin(async move { clock.until(due).await }),
             reply: Some(reply),
         }
@@ -53,7 +41,6 @@ impl Future for Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        let lost = self.reply.is_some();
-        self.gateway.let_go(&self.caller, &self.call, lost);
+        self.gateway.let_go();
     }
 }

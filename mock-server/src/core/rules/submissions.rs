@@ -50,9 +50,9 @@ pub enum SubmissionScope {
     Deployment,
 }
 
-/// What follows when the answer to a submission reached nobody.
+/// What follows when the client of a submission goes away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AfterLostAnswer {
+pub enum AfterDeparture {
     /// Nothing: a retry finds the run.
     Nothing,
     /// The submission id is forgotten.
@@ -114,9 +114,9 @@ pub trait SubmissionRules {
         false
     }
 
-    /// What follows when the answer to a submission reached nobody.
-    fn after_lost_answer(&self) -> AfterLostAnswer {
-        AfterLostAnswer::Nothing
+    /// What follows when the client of a submission goes away.
+    fn after_departure(&self) -> AfterDeparture {
+        AfterDeparture::Nothing
     }
 }
 

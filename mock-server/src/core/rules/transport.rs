@@ -14,6 +14,12 @@ pub trait TransportRules {
         let _ = method;
         0
     }
+
+    /// Whether it has consequences when the client of a method goes away after its answer.
+    fn watches_client(&self, method: &str) -> bool {
+        let _ = method;
+        false
+    }
 }
 
 impl TransportRules for Right {}

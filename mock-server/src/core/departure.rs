@@ -1,4 +1,4 @@
-//! What follows when the answer to a submission reached nobody: rightly, nothing.
+//! What follows when the client of a submission goes away: rightly, nothing.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use api_contract::lightspeed::ids::{SessionId, SubmissionId};
 use api_contract::rpc::JsonRpcRequest;
 
 use super::caller::Caller;
-use super::rules::{AfterLostAnswer, Rules};
+use super::rules::{AfterDeparture, Rules};
 use super::state::{SessionKey, State};
 use super::worker::work;
 
@@ -17,7 +17,7 @@ pub(crate) fn follow(
     caller: &Caller,
     request: &JsonRpcRequest,
 ) -> BTreeSet<SessionKey> {
-    let after = rules.submissions().after_lost_answer();
+    let after = rules.submissions().after_departure();
     let named = |member: &str| request.params.as_ref()?.get(member)?.as_str();
     let (Some(universe), Some(session), Some(submission)) = (
         caller.universe.clone(),
@@ -29,9 +29,9 @@ pub(crate) fn follow(
     let (session, submission) = (SessionId::new(session), SubmissionId::new(submission));
     let key = SessionKey { universe, session };
     let worked = work(state, &key, rules, |worker| match after {
-        AfterLostAnswer::Nothing => {}
-        AfterLostAnswer::ForgetsId => worker.session.runs.forget(&submission),
-        AfterLostAnswer::CancelsRun => {
+        AfterDeparture::Nothing => {}
+        AfterDeparture::ForgetsId => worker.session.runs.forget(&submission),
+        AfterDeparture::CancelsRun => {
             if let Some(number) = worker.session.runs.of_submission(&submission) {
                 worker.cancel(number, &caller.attribution);
             }
