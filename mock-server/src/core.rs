@@ -44,6 +44,7 @@ mod content;
 mod context;
 pub(crate) mod control;
 mod daemons;
+mod departure;
 mod deployment;
 mod environments;
 mod excerpt;
@@ -76,9 +77,10 @@ mod state;
 mod time;
 mod transcriptions;
 mod vfs;
+mod waiting;
 mod worker;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
@@ -103,9 +105,8 @@ pub(crate) use access::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::error::AgentApiError;
 use environments::operate;
-use handler::{Handler, MethodResult, Served, respond};
-use parking::{Parking, Reader};
-use session_events::ForwardRead;
+use handler::{Handler, Served, respond};
+use parking::Parking;
 use state::{SessionKey, Step};
 use worker::work;
 
@@ -180,7 +181,13 @@ impl Core {
         now: UnixMs,
     ) -> Result<Caller, AgentApiError> {
         self.run_until(now);
-        access::identify(self.config.access, &mut self.state, claims, method)
+        access::identify(
+            self.config.access,
+            &mut self.state,
+            &*self.rules,
+            claims,
+            method,
+        )
     }
 
     /// Answers a request that arrives at `now`, after everything that was due by then.
@@ -188,24 +195,32 @@ impl Core {
     /// Readers it wakes are answered by the next [`Core::advance`]. A moment before the latest one
     /// that was handed in counts as that one.
     pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
+        self.handle_body(caller, request, &[], now)
+    }
+
+    /// Like [`Core::handle`], for a request that came over the wire with this body.
+    pub fn handle_body(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        body: &[u8],
+        now: UnixMs,
+    ) -> Answer {
         self.run_until(now);
-        let mut served = self.serve(caller, request);
-        self.tend_bots(&mut served.touched);
-        self.wake(&served.touched);
+        if !self.has_room() {
+            return Answer::Later(self.parking.hold(caller.clone(), request.clone()));
+        }
+        let served = self.attend(caller, request, body);
         match served.park {
-            None => Answer::Now(respond(&*self.rules, &request.id, served.outcome)),
+            None => Answer::Now(respond(&*self.rules, request, served.outcome)),
             Some(_) if !self.may_park() => {
                 let refusal = Err(self.config.limits.too_many_waiters().into());
-                Answer::Now(respond(&*self.rules, &request.id, refusal))
+                Answer::Now(respond(&*self.rules, request, refusal))
             }
-            Some(park) => Answer::Later(self.parking.park(Reader {
-                caller: caller.clone(),
-                request: request.clone(),
-                deadline: self.state.clock + park.wait_ms,
-                key: park.key,
-                read: park.read,
-                first: park.first,
-            })),
+            Some(park) => {
+                let reader = self.reader(caller, request, park);
+                Answer::Later(self.parking.park(reader))
+            }
         }
     }
 
@@ -229,10 +244,16 @@ impl Core {
             .min()
     }
 
-    /// Gives up a reader's place: nobody waits for its response any more.
-    pub fn forget(&mut self, ticket: Ticket) {
-        self.parking.leave(ticket);
-        self.outbox.retain(|wake_up| wake_up.ticket != ticket);
+    /// Notes that the client of a request has gone away.
+    pub(crate) fn client_departed(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        now: UnixMs,
+    ) {
+        self.run_until(now);
+        let touched = departure::follow(&mut self.state, &*self.rules, caller, request);
+        self.wake(&touched);
     }
 
     /// Ends a reader's wait before its time: the next [`Core::advance`] has its response, the page as
@@ -242,17 +263,36 @@ impl Core {
         self.end_wait(ticket, self.state.clock);
     }
 
-    /// How many readers wait.
+    /// How many calls wait for their answer.
     pub fn parked(&self) -> usize {
-        self.parking.len()
+        self.parking.len() + self.parking.held()
     }
 
-    fn serve(&mut self, caller: &Caller, request: &JsonRpcRequest) -> Served {
+    /// Serves a request, and whoever waits for what it does.
+    fn attend(&mut self, caller: &Caller, request: &JsonRpcRequest, body: &[u8]) -> Served {
+        let mut served = self.serve(caller, request, body, false);
+        self.tend_bots(&mut served.touched);
+        self.wake(&served.touched);
+        served
+    }
+
+    fn serve(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        body: &[u8],
+        woken: bool,
+    ) -> Served {
+        let crosses = self.rules.access().crosses_universes(&request.method);
+        let moved = crosses.then(|| access::moved(&self.state, caller, request));
+        let caller = moved.as_ref().unwrap_or(caller);
         let handler = Handler {
             state: &mut self.state,
             config: &self.config,
             rules: &*self.rules,
             caller,
+            body,
+            woken,
             park: None,
             touched: BTreeSet::new(),
         };
@@ -278,6 +318,7 @@ impl Core {
             }
         }
         self.state.clock = self.state.clock.max(now);
+        self.serve_held();
     }
 
     fn take_step(&mut self, due: UnixMs) {
@@ -330,41 +371,6 @@ impl Core {
         let (state, config) = (&mut self.state, &self.config);
         let changed = bots::tend_owners(state, config, &*self.rules, touched);
         touched.extend(changed);
-    }
-
-    /// Answers a reader whose time is up at this moment with whatever there is.
-    fn end_wait(&mut self, ticket: Ticket, at: UnixMs) {
-        let Some(reader) = self.parking.leave(ticket) else {
-            return;
-        };
-        self.state.clock = self.state.clock.max(at);
-        let outcome = self.serve(&reader.caller, &reader.request).outcome;
-        self.wake_up(ticket, &reader, outcome);
-    }
-
-    /// Answers the readers of changed sessions for whom there is something to read, or no session
-    /// any more. Equal reads are read once, and nobody else is looked at.
-    fn wake(&mut self, touched: &BTreeSet<SessionKey>) {
-        if !self.rules.long_polls().reader_wakes() {
-            return;
-        }
-        for key in touched {
-            let session = self.state.find(&key.universe, &key.session);
-            let head = session.map_or(u64::MAX, |(session, _)| session.record.log.head());
-            let mut read: BTreeMap<ForwardRead, MethodResult> = BTreeMap::new();
-            for (ticket, reader) in self.parking.leave_up_to(key, head) {
-                let outcome = read
-                    .entry(reader.read)
-                    .or_insert_with(|| self.serve(&reader.caller, &reader.request).outcome)
-                    .clone();
-                self.wake_up(ticket, &reader, outcome);
-            }
-        }
-    }
-
-    fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: MethodResult) {
-        let response = respond(&*self.rules, &reader.request.id, outcome);
-        self.outbox.push(WakeUp { ticket, response });
     }
 }
 

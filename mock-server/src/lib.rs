@@ -49,3 +49,8 @@ pub struct TestAClient;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/scenarios.md")]
 pub struct ScenarioPage;
+
+/// The example on the page of the defects is compiled, too.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/defects.md")]
+pub struct DefectsPage;

@@ -13,6 +13,7 @@ pub(crate) mod admin;
 pub(crate) mod auth;
 pub(crate) mod clock;
 pub(crate) mod connection;
+pub(crate) mod departure;
 pub(crate) mod direct;
 pub(crate) mod door;
 pub(crate) mod embedded;
@@ -24,6 +25,7 @@ pub(crate) mod limits;
 pub(crate) mod log;
 pub(crate) mod message;
 pub(crate) mod parked;
+pub(crate) mod place;
 pub(crate) mod upstream;
 pub(crate) mod wire;
 

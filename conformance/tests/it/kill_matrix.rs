@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use conformance::check;
 use conformance::embedded::Embedded;
-use conformance::report::{Report, Status};
+use conformance::report::{Ended, Report, Status};
 use conformance::runner::Suite;
 use conformance::target::{Target, Timeouts};
 use futures_util::stream::{self, StreamExt as _};
@@ -13,41 +13,18 @@ use mock_server::FakeGateway;
 use mock_server::defects::{DEFECTS, Defect};
 
 /// Runs wait more than they work.
-const AT_A_TIME: usize = 4;
+const AT_A_TIME: usize = 6;
 
 /// Checks that no defect makes fail: no gateway has shown yet that they notice anything. The list shrinks with
 /// each defect that proves one of them; a new check stands in it only knowingly.
-const UNPROVEN: &[&str] = &[
-    "RPC-02",
-    "RPC-03",
-    "RPC-04",
-    "RPC-05",
-    "ERR-01",
-    "ERR-02",
-    "SESS-01",
-    "SESS-04",
-    "SESS-06",
-    "SESS-07",
-    "SESS-08",
-    "SESS-09",
-    "IDEM-07",
-    "IDEM-08",
-    "CUR-01",
-    "CUR-04",
-    "CUR-09",
-    "TERM-02",
-    "TERM-03",
-    "TERM-05",
-    "TERM-06",
-    "TERM-07",
-    "Q01",
-    "Q02",
-    "Q03",
-    "Q04",
-    "APPR-01",
-    "BLOB-02",
-    "BLOB-03",
-    "SCHEMA-01",
+const UNPROVEN: &[&str] = &["Q04", "APPR-01"];
+
+/// Defects that no check notices yet. The list shrinks with the checks that are still to come.
+const UNNOTICED: &[&str] = &[
+    "M-AUT-01", "M-AUT-03", "M-AUT-04", "M-AUT-05", "M-AUT-07", "M-AUT-08", "M-AUT-10", "M-AUT-11",
+    "M-AUT-14", "M-BLB-09", "M-CUR-15", "M-CUR-16", "M-CUR-23", "M-GAP-02", "M-IDM-12", "M-IDM-15",
+    "M-IDM-19", "M-IDM-28", "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08",
+    "M-POL-12", "M-REV-03", "M-REV-05", "M-TRM-07", "M-TRM-21", "M-TRM-25",
 ];
 
 /// A whole run against this gateway.
@@ -71,19 +48,47 @@ fn ids(report: &Report, status: Status) -> BTreeSet<&'static str> {
         .collect()
 }
 
+/// The defects that a run is about: all, or those that the variable `DEFECTS` names,
+/// e.g. `DEFECTS=M-CUR-02,M-GAP-02`. What is found is printed then.
+fn chosen() -> Vec<&'static Defect> {
+    let named = std::env::var("DEFECTS").unwrap_or_default();
+    let named: BTreeSet<&str> = named.split(',').filter(|id| !id.is_empty()).collect();
+    let known: BTreeSet<&str> = DEFECTS.iter().map(|defect| defect.id).collect();
+    let unknown: Vec<_> = named.difference(&known).collect();
+    assert!(unknown.is_empty(), "no defects: {unknown:?}");
+    DEFECTS
+        .iter()
+        .filter(|defect| named.is_empty() || named.contains(defect.id))
+        .collect()
+}
+
 async fn kills(defect: &Defect) -> Result<(), String> {
+    // Straight to the gateway: no wiremock stands in between that could swallow what a client
+    // sends before it goes away.
     let gateway = FakeGateway::builder()
+        .direct()
         .rules((defect.rules)())
         .start()
         .await
         .map_err(|why| why.to_string())?;
     let declared: BTreeSet<&str> = defect.fails.iter().map(|(id, _)| *id).collect();
+    let begun = std::time::Instant::now();
     let report = verify(gateway).await;
+    if std::env::var_os("DEFECTS").is_some() {
+        println!(
+            "{} took {} ms: {:?}",
+            defect.id,
+            begun.elapsed().as_millis(),
+            ids(&report, Status::Fail)
+        );
+    }
     let (failed, faults) = (
         ids(&report, Status::Fail),
         ids(&report, Status::HarnessError),
     );
-    if failed == declared && faults.is_empty() && report.left_behind.is_empty() {
+    // Who is gone for good cannot be left clean.
+    let clean = report.left_behind.is_empty() || matches!(report.ended, Ended::Lost(_));
+    if failed == declared && faults.is_empty() && clean {
         return Ok(());
     }
     let reasons: Vec<String> = report
@@ -129,17 +134,7 @@ async fn against_the_fake_without_a_defect_every_check_passes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_defect_fails_exactly_its_declared_checks() {
-    for defect in DEFECTS {
-        assert!(!defect.fails.is_empty(), "{} declares no check", defect.id);
-        for (id, _) in defect.fails {
-            assert!(
-                check::find(id).is_some(),
-                "{} names {id}, which is no check",
-                defect.id
-            );
-        }
-    }
-    let surprises: Vec<String> = stream::iter(DEFECTS)
+    let surprises: Vec<String> = stream::iter(chosen())
         .map(kills)
         .buffer_unordered(AT_A_TIME)
         .filter_map(|result| std::future::ready(result.err()))
@@ -160,4 +155,20 @@ fn a_check_is_proven_by_a_defect_or_listed_as_unproven() {
         .filter(|id| !proven.contains(id))
         .collect();
     assert_eq!(unproven, UNPROVEN, "in the order of the registry");
+}
+
+#[test]
+fn a_defect_declares_checks_that_exist_or_is_listed_as_unnoticed() {
+    let unnoticed = DEFECTS.iter().filter(|defect| defect.fails.is_empty());
+    let unnoticed: Vec<&str> = unnoticed.map(|defect| defect.id).collect();
+    assert_eq!(unnoticed, UNNOTICED, "in the order of the table");
+    for defect in DEFECTS {
+        for (id, _) in defect.fails {
+            assert!(
+                check::find(id).is_some(),
+                "{} names {id}, which is no check",
+                defect.id
+            );
+        }
+    }
 }

@@ -6,6 +6,7 @@
 
 mod claims;
 mod key;
+mod moved;
 mod start;
 mod trusted_header;
 mod universe_id;
@@ -21,12 +22,14 @@ use api_contract::method::Scope;
 
 use super::caller::Caller;
 use super::refusal::invalid;
+use super::rules::Rules;
 use super::state::State;
 
 pub use claims::{Claim, Claims};
 pub use start::StartRefused;
 
 pub(crate) use claims::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
+pub(crate) use moved::{moved, sessions_elsewhere};
 pub(crate) use start::{check, first_key, plant_universes};
 pub(crate) use universe_id::canonical;
 
@@ -93,12 +96,13 @@ impl std::error::Error for UnknownAccessMode {}
 pub(crate) fn identify(
     mode: AccessMode,
     state: &mut State,
+    rules: &dyn Rules,
     claims: &Claims,
     method: &str,
 ) -> Result<Caller, AgentApiError> {
     match mode {
         AccessMode::Single => single(claims),
-        AccessMode::ApiKey => key::identify(state, claims, Reach::of(method)),
+        AccessMode::ApiKey => key::identify(state, rules.access(), claims, Reach::of(method)),
         AccessMode::TrustedHeader => trusted_header::identify(state, claims, Reach::of(method)),
     }
 }

@@ -20,20 +20,22 @@ impl Blobs for Handler<'_> {
             .enumerate()
             .map(decode)
             .collect::<Result<_, _>>()?;
-        let rules = self.rules;
+        let rules = self.rules.blobs();
         let store = &mut self.universe().blobs;
         let blobs = decoded
             .iter()
             .map(|bytes| {
-                let blob_ref = rules.blobs().blob_ref(bytes);
-                store.put(blob_ref.clone(), bytes);
+                let blob_ref = rules.blob_ref(bytes);
+                store.put(blob_ref.clone(), &rules.kept(bytes));
                 BlobPutResult {
                     blob_ref,
                     bytes: bytes.len() as u64,
                 }
             })
             .collect();
-        Ok(BlobPutResponse { blobs })
+        Ok(BlobPutResponse {
+            blobs: rules.put_results(blobs),
+        })
     }
 
     fn blobs_read(&mut self, params: BlobReadParams) -> Result<BlobReadResponse, AgentApiError> {
@@ -51,11 +53,12 @@ impl Blobs for Handler<'_> {
     }
 
     fn blobs_has(&mut self, params: BlobHasParams) -> Result<BlobHasResponse, AgentApiError> {
+        let rules = self.rules.blobs();
         let store = &self.universe().blobs;
         let refs = params.blob_refs.into_iter();
         let blobs = refs
             .map(|blob_ref| BlobHasItem {
-                exists: store.has(&blob_ref),
+                exists: rules.says_it_has(store.has(&blob_ref)),
                 blob_ref,
             })
             .collect();

@@ -30,6 +30,6 @@ pub(crate) fn store(
     rules: &dyn Rules,
 ) -> ContentRefView {
     let blob_ref = rules.blobs().blob_ref(text.as_bytes());
-    blobs.put(blob_ref.clone(), text.as_bytes());
+    blobs.put(blob_ref.clone(), &rules.blobs().kept(text.as_bytes()));
     content(blob_ref, media_type)
 }

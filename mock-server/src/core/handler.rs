@@ -6,7 +6,7 @@ use api_contract::lightspeed::CONTRACT;
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{SessionId, UniverseId};
 use api_contract::method::{MethodInfo, Scope};
-use api_contract::rpc::{self, JsonRpcError, JsonRpcRequest, RequestId};
+use api_contract::rpc::{self, JsonRpcError, JsonRpcRequest};
 use serde_json::Value;
 
 use super::caller::Caller;
@@ -26,6 +26,10 @@ pub(crate) struct Handler<'a> {
     pub(crate) config: &'a CoreConfig,
     pub(crate) rules: &'a dyn Rules,
     pub(crate) caller: &'a Caller,
+    /// The request as it came over the wire; empty where it did not, or was read before.
+    pub(crate) body: &'a [u8],
+    /// Whether the request comes from a reader that has waited until something happened.
+    pub(crate) woken: bool,
     /// Set by a reader that would rather wait than take its empty page.
     pub(crate) park: Option<Park>,
     /// The sessions whose readers have something to read.
@@ -53,14 +57,24 @@ pub(crate) struct Served {
     pub(crate) touched: BTreeSet<SessionKey>,
 }
 
-/// The whole JSON-RPC response object to the request with this id.
-pub(crate) fn respond(rules: &dyn Rules, id: &RequestId, outcome: MethodResult) -> Value {
-    let id = rules.requests().response_id(id.clone());
-    match (outcome, &CONTRACT.envelope) {
-        (Ok(response), Some(envelope)) => rpc::success(id, envelope.wrap(response)),
-        (Ok(response), None) => rpc::success(id, response),
-        (Err(error), _) => rpc::failure(id, &error),
-    }
+/// The whole JSON-RPC response object to a request.
+pub(crate) fn respond(rules: &dyn Rules, request: &JsonRpcRequest, outcome: MethodResult) -> Value {
+    let requests = rules.requests();
+    let id = requests.response_id(request.id.clone());
+    let response = match outcome {
+        Ok(result) => {
+            let result = match &CONTRACT.envelope {
+                Some(envelope) => envelope.wrap(result),
+                None => result,
+            };
+            rpc::success(id, requests.result(&request.method, result))
+        }
+        Err(mut error) => {
+            error.code = rules.errors().code(error.code);
+            rpc::failure(id, &error)
+        }
+    };
+    requests.response(response)
 }
 
 impl Handler<'_> {
@@ -69,7 +83,11 @@ impl Handler<'_> {
         let info = CONTRACT.method(&request.method).map(|method| &method.info);
         let allowed = info.map_or(Ok(()), |info| self.authorise(info));
         let outcome = match allowed {
-            Ok(()) => answer(&mut self, &request.method, request.params.clone()),
+            Ok(()) => {
+                let params = request.params.clone();
+                let params = self.rules.requests().params(&request.method, params);
+                answer(&mut self, &request.method, params)
+            }
             Err(error) => Err(JsonRpcError::from(error)),
         };
         Served {

@@ -1,6 +1,6 @@
 //! Readers that wait for an event.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use api_contract::rpc::JsonRpcRequest;
 
@@ -19,8 +19,17 @@ pub(crate) struct Reader {
     pub(crate) read: ForwardRead,
     /// The number of the event that ends its wait.
     pub(crate) first: u64,
+    pub(crate) since: UnixMs,
     /// When it gets an empty page at the latest.
     pub(crate) deadline: UnixMs,
+}
+
+/// A call that is served when there is room for it.
+#[derive(Debug)]
+pub(crate) struct Held {
+    pub(crate) ticket: Ticket,
+    pub(crate) caller: Caller,
+    pub(crate) request: JsonRpcRequest,
 }
 
 /// The readers that wait, by what can end their wait.
@@ -32,20 +41,51 @@ pub(crate) struct Parking {
     /// By the event that they wait for, so that an event concerns those only that it wakes.
     by_session: BTreeMap<SessionKey, BTreeSet<(u64, Ticket)>>,
     by_deadline: BTreeSet<(UnixMs, Ticket)>,
+    held: VecDeque<Held>,
     tickets: u64,
 }
 
 impl Parking {
     pub(crate) fn park(&mut self, reader: Reader) -> Ticket {
-        self.tickets += 1;
-        let ticket = Ticket(self.tickets);
+        let ticket = self.next_ticket();
+        self.park_as(ticket, reader);
+        ticket
+    }
+
+    /// Parks a reader that has a ticket already.
+    pub(crate) fn park_as(&mut self, ticket: Ticket, reader: Reader) {
         self.by_session
             .entry(reader.key.clone())
             .or_default()
             .insert((reader.first, ticket));
         self.by_deadline.insert((reader.deadline, ticket));
         self.readers.insert(ticket, reader);
+    }
+
+    /// Keeps a call back until there is room for it.
+    pub(crate) fn hold(&mut self, caller: Caller, request: JsonRpcRequest) -> Ticket {
+        let ticket = self.next_ticket();
+        self.held.push_back(Held {
+            ticket,
+            caller,
+            request,
+        });
         ticket
+    }
+
+    /// The call that was kept back longest.
+    pub(crate) fn next_held(&mut self) -> Option<Held> {
+        self.held.pop_front()
+    }
+
+    /// Gives up a call that was kept back.
+    pub(crate) fn give_up_held(&mut self, ticket: Ticket) {
+        self.held.retain(|held| held.ticket != ticket);
+    }
+
+    fn next_ticket(&mut self) -> Ticket {
+        self.tickets += 1;
+        Ticket(self.tickets)
     }
 
     pub(crate) fn leave(&mut self, ticket: Ticket) -> Option<Reader> {
@@ -60,14 +100,21 @@ impl Parking {
         Some(reader)
     }
 
-    /// Lets the readers of a session go whose event is numbered up to `head`, the one that has waited
-    /// longest first.
-    pub(crate) fn leave_up_to(&mut self, key: &SessionKey, head: u64) -> Vec<(Ticket, Reader)> {
+    /// Lets the readers of a session go whose event is numbered up to `head` and who are to wake, the
+    /// one that has waited longest first.
+    pub(crate) fn leave_up_to(
+        &mut self,
+        key: &SessionKey,
+        head: u64,
+        wakes: impl Fn(&Reader) -> bool,
+    ) -> Vec<(Ticket, Reader)> {
         let Some(waiting) = self.by_session.get(key) else {
             return Vec::new();
         };
-        let woken = waiting.range(..=(head, Ticket(u64::MAX)));
-        let mut tickets: Vec<Ticket> = woken.map(|(_, ticket)| *ticket).collect();
+        let served = waiting.range(..=(head, Ticket(u64::MAX)));
+        let served = served.map(|(_, ticket)| *ticket);
+        let wakes = |ticket: &Ticket| self.readers.get(ticket).is_some_and(&wakes);
+        let mut tickets: Vec<Ticket> = served.filter(wakes).collect();
         tickets.sort_unstable();
         let readers = tickets.into_iter();
         readers
@@ -92,7 +139,13 @@ impl Parking {
         self.by_deadline.first().copied()
     }
 
+    /// How many readers wait.
     pub(crate) fn len(&self) -> usize {
         self.readers.len()
+    }
+
+    /// How many calls were kept back.
+    pub(crate) fn held(&self) -> usize {
+        self.held.len()
     }
 }

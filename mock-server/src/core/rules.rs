@@ -36,6 +36,7 @@ mod runs;
 mod session_lists;
 mod sessions;
 mod submissions;
+mod transport;
 
 pub use access::AccessRules;
 pub use blobs::BlobRules;
@@ -46,16 +47,22 @@ pub use gaps::GapRules;
 pub use long_polls::LongPollRules;
 pub use requests::RequestRules;
 pub use revisions::RevisionRules;
-pub use runs::RunRules;
+pub use runs::{LateCancellation, RunRules};
 pub use session_lists::SessionListRules;
 pub use sessions::SessionRules;
-pub use submissions::SubmissionRules;
+pub use submissions::{AfterDeparture, Comparison, EarlierRun, SubmissionRules, SubmissionScope};
+pub use transport::TransportRules;
 
 /// Decisions that a defect can get wrong. They depend on nothing but what they are asked: what has to
 /// be remembered between two questions belongs to the state, which is copied and stored.
 pub trait Rules: Send + Sync {
     /// How a response object is made, whatever the method.
     fn requests(&self) -> &dyn RequestRules {
+        &Right
+    }
+
+    /// What becomes of requests and answers outside of the core.
+    fn transport(&self) -> &dyn TransportRules {
         &Right
     }
 

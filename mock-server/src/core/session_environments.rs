@@ -83,7 +83,7 @@ impl Handler<'_> {
 
     fn whole_session(&self, id: &SessionId) -> Result<SessionView, AgentApiError> {
         let session = self.session(id)?;
-        Ok(session.view(session.runs.summaries(None, None).runs))
+        Ok(session.view(session.run_page(None, None, self.rules).runs))
     }
 }
 

@@ -1,7 +1,9 @@
 //! `session/runs/start`, `session/runs/read`, `session/runs/list`, `session/runs/cancel`,
 //! `session/runs/steer`, `session/runs/approvals/decide`.
 
+mod earlier;
 mod session_runs_approvals_decide;
+mod session_runs_cancel;
 mod session_runs_start;
 
 use api_contract::lightspeed::error::AgentApiError;
@@ -56,7 +58,7 @@ impl Runs for Handler<'_> {
             runs,
             next_cursor,
             has_older_runs,
-        } = session.runs.summaries(cursor, params.limit);
+        } = session.run_page(cursor, params.limit, self.rules);
         Ok(RunListResponse {
             runs,
             next_cursor,
@@ -68,17 +70,7 @@ impl Runs for Handler<'_> {
         &mut self,
         params: RunCancelParams,
     ) -> Result<RunCancelResponse, AgentApiError> {
-        let (session_id, id) = (&params.session_id, &params.run_id);
-        let run = self.run(session_id, id)?;
-        let number = run.number;
-        if run.status.is_terminal() {
-            return Err(rejected(format!("run {id} has ended already")));
-        }
-        let by = self.caller.attribution.clone();
-        self.work(session_id, |worker| worker.cancel(number, &by))?;
-        Ok(RunCancelResponse {
-            run: self.run_view(session_id, id)?,
-        })
+        self.cancel_run(params).map(|run| RunCancelResponse { run })
     }
 
     fn session_runs_steer(
@@ -94,7 +86,7 @@ impl Runs for Handler<'_> {
         if !self.session(&session_id)?.is_open() {
             return Err(not_open(&session_id));
         }
-        let number = self.run_at_work(&session_id, &id, "steering")?.number;
+        let number = self.steered(&session_id, &id)?;
         let (_, universe) = self.find(&session_id)?;
         let mut input = Input::read(items, &universe.blobs, self.rules)?;
         let by = self.caller.attribution.clone();
@@ -142,9 +134,29 @@ impl Handler<'_> {
         }
     }
 
+    /// The run that takes the steering of the one that a request names.
+    fn steered(&self, session_id: &SessionId, id: &RunId) -> Result<u64, AgentApiError> {
+        let run = self.run(session_id, id)?;
+        let (has_ended, active) = (
+            run.status.is_terminal(),
+            self.session(session_id)?.runs.active,
+        );
+        match self.rules.runs().steered(run.number, has_ended, active) {
+            Some(number) if number != run.number => Ok(number),
+            _ => self
+                .run_at_work(session_id, id, "steering")
+                .map(|run| run.number),
+        }
+    }
+
     fn run_view(&self, session_id: &SessionId, id: &RunId) -> Result<RunView, AgentApiError> {
-        let (_, universe) = self.find(session_id)?;
-        self.run(session_id, id)
-            .map(|run| run.view(&universe.blobs))
+        let (session, universe) = self.find(session_id)?;
+        let run = self.run(session_id, id)?;
+        let events_since = run.events_since_end(session.record.log.head());
+        let rules = self.rules.runs();
+        Ok(RunView {
+            status: rules.read_status(run.status.view(), events_since),
+            ..run.view(&universe.blobs)
+        })
     }
 }

@@ -45,11 +45,15 @@ impl Sessions for Handler<'_> {
         params: SessionReadParams,
     ) -> Result<SessionReadResponse, AgentApiError> {
         let session = self.session(&params.session_id)?;
+        let age_ms = self.now().0.saturating_sub(session.created_at.0);
+        if !self.rules.sessions().can_be_read(age_ms) {
+            return Err(no_session(&params.session_id));
+        }
         let RunPage {
             runs,
             next_cursor,
             has_older_runs,
-        } = session.runs.summaries(None, params.run_limit);
+        } = session.run_page(None, params.run_limit, self.rules);
         Ok(SessionReadResponse {
             session: session.view(runs),
             next_run_cursor: next_cursor,
@@ -135,7 +139,8 @@ impl Sessions for Handler<'_> {
                 session: session.mutation_view(),
             });
         }
-        if session.runs.has_open() && !params.force {
+        let has_runs = session.runs.has_open();
+        if self.rules.sessions().close_needs_force(has_runs) && !params.force {
             let message = format!("session {id} has runs that have not ended; see `force`");
             return Err(rejected(message));
         }

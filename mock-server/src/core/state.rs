@@ -42,7 +42,6 @@ pub(crate) use chats::{Chat, Conversation};
 pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use credentials::{Credentials, Grant, flow_at};
 pub(crate) use environments::{Environment, RegistrationKey};
-pub(crate) use event_log::EventLog;
 pub(crate) use ids::{Counted, Counters, IdSource};
 pub(crate) use jobs::{Job, JobGroup, JobTable, Output};
 pub(crate) use keys::{Keys, NewKey, allows, is_secret};

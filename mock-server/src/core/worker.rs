@@ -105,8 +105,11 @@ impl Worker<'_> {
         });
         let ended = run.status.is_terminal();
         if ended {
+            let status = run.status.view();
             runs.ended(number);
-            self.start_queued();
+            if self.rules.runs().queue_goes_on(status) {
+                self.start_queued();
+            }
         } else {
             run.progress = Some(progress);
         }
@@ -115,16 +118,29 @@ impl Worker<'_> {
 
     /// Takes the step of a run that was planned for now.
     pub(crate) fn step(&mut self, number: u64, timer: TimerId) {
-        let planned = self
-            .session
-            .runs
-            .get(number)
-            .and_then(|run| run.progress.as_ref()?.planned);
-        if planned == Some(timer) {
+        if self.planned(number) == Some(timer) {
             self.with_run(number, |run| {
                 run.progress.planned = None;
                 run.step();
             });
         }
+    }
+
+    /// Takes the steps of a run that come in the next milliseconds, without waiting for them.
+    pub(crate) fn step_ahead(&mut self, number: u64, ms: u64) {
+        let mut left = ms;
+        while left > 0
+            && let Some(timer) = self.planned(number)
+            && let Some(rest) = left.checked_sub(self.now.until(timer.due))
+        {
+            left = rest;
+            self.schedule.drop_planned(timer);
+            self.step(number, timer);
+        }
+    }
+
+    /// The next step of a run, if one is planned.
+    fn planned(&self, number: u64) -> Option<TimerId> {
+        self.session.runs.get(number)?.progress.as_ref()?.planned
     }
 }

@@ -2,6 +2,12 @@
 
 use crate::core::AccessMode;
 
+/// The universe of [`Who::First`], in a mode with universes.
+pub const FIRST_UNIVERSE: &str = "00000000-0000-4000-8000-00000000000a";
+
+/// The universe of [`Who::Second`].
+pub const SECOND_UNIVERSE: &str = "00000000-0000-4000-8000-00000000000b";
+
 /// What to do to a gateway so that a defect shows: the same steps give other answers without it.
 #[derive(Clone, Copy, Debug)]
 pub struct Demonstration {
@@ -44,7 +50,8 @@ pub enum Step {
         /// How long.
         ms: u64,
     },
-    /// The first caller goes away from the call that still waits for its answer.
+    /// The first caller goes away from the call that still waits for its answer; when none does, it
+    /// closes the connection of its latest call.
     HangUp,
     /// Old events of a session are dropped, up to the one of this number.
     Trim {
@@ -81,6 +88,49 @@ pub(super) const fn calls(steps: &'static [Step], seen: &'static str) -> Demonst
 pub(super) const fn call(method: &'static str, params: &'static str) -> Step {
     Step::Call { method, params }
 }
+
+/// The steps of two callers of different universes, who have a key each.
+pub(super) const fn with_keys(steps: &'static [Step], seen: &'static str) -> Demonstration {
+    Demonstration {
+        access: AccessMode::ApiKey,
+        steps,
+        seen,
+    }
+}
+
+/// A call of somebody.
+pub(super) const fn call_as(who: Who, method: &'static str, params: &'static str) -> Step {
+    Step::CallAs {
+        who,
+        headers: &[],
+        method,
+        params,
+    }
+}
+
+/// A run of session `s` for the submission `a`.
+pub(super) const ONE: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"one"}]}}"#,
+);
+
+/// The same submission id with other input.
+pub(super) const TWO: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","submissionId":"a","source":{"type":"input","items":[{"type":"text","text":"two"}]}}"#,
+);
+
+/// A run of session `s` that lasts until it is cancelled.
+pub(super) const SLEEPER: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"sleep=forever"}]}}"#,
+);
+
+/// A run of session `s` that takes 20 ms.
+pub(super) const HELLO: Step = call(
+    "session/runs/start",
+    r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
+);
 
 /// A fresh session `s`.
 pub(super) const START: Step = call("session/start", r#"{"sessionId":"s"}"#);

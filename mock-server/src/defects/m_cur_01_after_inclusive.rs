@@ -48,7 +48,7 @@ impl Rules for AfterInclusive {
 }
 
 impl CursorRules for AfterInclusive {
-    fn first_seq_after(&self, after: u64) -> u64 {
+    fn first_seq_after(&self, after: u64, _limit: u64, _head: u64) -> u64 {
         after.max(1)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{Rules, SubmissionRules};
+use crate::core::rules::{EarlierRun, Rules, SubmissionRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-IDM-01",
@@ -57,7 +57,7 @@ impl Rules for DedupeIgnored {
 }
 
 impl SubmissionRules for DedupeIgnored {
-    fn earlier_run(&self, _stored: Option<u64>) -> Option<u64> {
-        None
+    fn is_found(&self, _earlier: EarlierRun) -> bool {
+        false
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{Rules, SubmissionRules};
+use crate::core::rules::{Comparison, Rules, SubmissionRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-IDM-02",
@@ -40,7 +40,7 @@ impl Rules for ConflictingReplayAccepted {
 }
 
 impl SubmissionRules for ConflictingReplayAccepted {
-    fn replay_matches(&self, _same: bool) -> bool {
+    fn is_replay(&self, _compared: Comparison) -> bool {
         true
     }
 }

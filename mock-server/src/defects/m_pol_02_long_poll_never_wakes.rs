@@ -46,7 +46,7 @@ impl Rules for LongPollNeverWakes {
 }
 
 impl LongPollRules for LongPollNeverWakes {
-    fn reader_wakes(&self) -> bool {
+    fn reader_wakes(&self, _waited_ms: u64) -> bool {
         false
     }
 }

@@ -14,9 +14,10 @@ use hyper::service::service_fn;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::TcpStream;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 use super::admin::Admin;
+use super::departure::Departure;
 use super::door::{Carried, Closed, Door};
 use super::front::stopped;
 use super::gateway::{Gateway, GatewayAnswer, Outgoing};
@@ -34,6 +35,20 @@ const MAX_HEAD_BYTES: usize = 256 * 1024;
 /// A body on its way out: the gateway's own, or that of a user's mock passed through.
 type WireBody = Either<Full<Bytes>, Incoming>;
 
+/// What a connection keeps of its latest call, if its client's departure has consequences.
+#[derive(Default)]
+struct Watch(Mutex<Option<Box<Departure>>>);
+
+impl Watch {
+    fn keep(&self, departure: Box<Departure>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(departure);
+    }
+
+    fn take(&self) -> Option<Box<Departure>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
 /// How a connection is to end, once it is known.
 #[derive(Default)]
 struct Ending {
@@ -41,6 +56,7 @@ struct Ending {
     unread: AtomicBool,
     /// A fault breaks it.
     plan: Mutex<Option<Plan>>,
+    watch: Watch,
 }
 
 /// What all connections share.
@@ -49,6 +65,8 @@ pub(crate) struct Service {
     admin: Option<Admin>,
     limits: Limits,
     stopping: watch::Receiver<bool>,
+    /// Told when a request has ended the server.
+    ended: Notify,
 }
 
 impl Service {
@@ -63,6 +81,7 @@ impl Service {
             admin,
             limits,
             stopping,
+            ended: Notify::new(),
         }
     }
 
@@ -81,6 +100,9 @@ impl Service {
                 ending.unread.store(true, Ordering::Relaxed);
             }
             return Ok(response.map(Either::Left));
+        }
+        if let Some(departure) = ending.watch.take() {
+            departure.stayed();
         }
         let (head, body) = request.into_parts();
         let body = self.read(body).await;
@@ -103,6 +125,14 @@ impl Service {
         }
         let outgoing = match answer {
             GatewayAnswer::Now(outgoing) => outgoing,
+            GatewayAnswer::Watched(outgoing, departure) => {
+                ending.watch.keep(departure);
+                outgoing
+            }
+            GatewayAnswer::End => {
+                self.ended.notify_one();
+                return Err(Closed);
+            }
             GatewayAnswer::Later(mut parked) => {
                 let mut stopping = self.stopping.clone();
                 tokio::select! {
@@ -121,9 +151,10 @@ impl Service {
         };
         let reply = match outgoing {
             Outgoing::Reply(reply) => reply,
-            Outgoing::Held { reply, due } => {
+            Outgoing::Held { reply, due, place } => {
                 // The call has been handled: a server that stops still says so.
                 self.reaches(due).await;
+                drop(place);
                 reply
             }
             Outgoing::Wire(plan) => {
@@ -154,6 +185,11 @@ impl Service {
             () = self.gateway().until(due) => true,
             () = stopped(&mut stopping) => false,
         }
+    }
+
+    /// Resolves when a request has ended the server.
+    pub(super) async fn ended(&self) {
+        self.ended.notified().await;
     }
 
     async fn read(&self, body: Incoming) -> RequestBody {
@@ -232,6 +268,8 @@ pub(crate) async fn serve(stream: TcpStream, service: Arc<Service>) {
         }
         return;
     }
+    // Before the socket is closed: whoever sees that knows that this has been noted.
+    drop(ending.watch.take());
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended early");
         return;

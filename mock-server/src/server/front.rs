@@ -79,6 +79,8 @@ async fn accept(
     tokio::select! {
         () = accept_all(&listener, &room, &service, &mut connections) => {}
         () = stopped(&mut stopping) => {}
+        // As when a process dies: everything is closed at once.
+        () = service.ended() => return,
     }
     drop(listener);
     let drained = async { while connections.join_next().await.is_some() {} };

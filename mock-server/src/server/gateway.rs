@@ -8,6 +8,7 @@ mod call;
 mod control;
 mod faulty;
 mod scenarios;
+mod transport;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -25,12 +26,14 @@ use scenarios::Watched;
 
 use super::auth;
 use super::clock::Timeline;
+use super::departure::Departure;
 use super::http::{self, Verdict};
 use super::journal::{Asked, Journal, Outcome, Receipt, Recorder, params_of};
 use super::log;
-use super::message::{HttpReply, HttpRequest};
+use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::parked::Parked;
-use crate::core::{Answer, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
+use super::place::{Place, Places};
+use crate::core::{Answer, Caller, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
 use crate::defects::Defect;
 use crate::faults::{Faults, Plan};
 
@@ -46,6 +49,10 @@ pub(crate) enum GatewayAnswer {
     Later(Parked),
     /// Not handled yet: to be handed in again when it is due.
     Held(Box<Held>),
+    /// Ready to be sent, by a connection that keeps the departure until the next request.
+    Watched(Outgoing, Box<Departure>),
+    /// None: the server ends at this request.
+    End,
 }
 
 /// What goes out to a client.
@@ -54,7 +61,11 @@ pub(crate) enum Outgoing {
     /// A reply.
     Reply(HttpReply),
     /// A reply for later.
-    Held { reply: HttpReply, due: UnixMs },
+    Held {
+        reply: HttpReply,
+        due: UnixMs,
+        place: Place,
+    },
     /// No proper reply; the connection ends with it.
     Wire(Plan),
 }
@@ -70,6 +81,8 @@ pub(crate) struct Gateway {
     changed: Notify,
     /// The URL it is reached at, without a path, once it is served.
     origin: OnceLock<String>,
+    /// Of answers that are held back.
+    places: Places,
     /// What a reset goes back to.
     initial: Snapshot,
     /// Counts the restarts that a fault has made.
@@ -116,6 +129,7 @@ impl Gateway {
             }),
             timeline,
             journal: Arc::default(),
+            places: Places::default(),
             rearm: Notify::new(),
             restarts: watch::Sender::new(0),
             watched: Mutex::default(),
@@ -127,6 +141,13 @@ impl Gateway {
         match http::judge(request) {
             Verdict::Reply(reply) => {
                 self.enter_reply(request, None, &reply);
+                // With a whole body, this is the status of one that is not JSON.
+                if reply.status == StatusCode::BAD_REQUEST
+                    && request.body.is_complete()
+                    && !self.survives_malformed_json()
+                {
+                    return GatewayAnswer::End;
+                }
                 GatewayAnswer::Now(Outgoing::Reply(reply))
             }
             Verdict::Call(asked) => self.guarded(request, &asked, |call, locked| {
@@ -188,9 +209,12 @@ impl Gateway {
         seen: &JsonRpcRequest,
     ) -> GatewayAnswer {
         let (answer, caller) = locked.serve(call, seen);
-        let call = call.by(caller.as_deref());
+        let call = call.by(caller.as_ref());
         match answer {
-            Answer::Now(response) => GatewayAnswer::Now(self.reply(locked, call, response)),
+            Answer::Now(response) => {
+                let outgoing = self.reply(locked, call, response);
+                self.deal_out(locked, call, caller.as_ref(), outgoing)
+            }
             Answer::Later(ticket) => self.wait(locked, call, seen, ticket),
         }
     }
@@ -288,6 +312,7 @@ impl Gateway {
             let now = self.timeline.now();
             waiting.receipt.settle(now, Outcome::HungUp);
             log::call(&waiting.asked, Outcome::HungUp, waiting.since);
+            self.step(&mut locked, now);
             self.changed.notify_waiters();
         }
     }
@@ -310,7 +335,7 @@ impl Gateway {
     }
 
     pub(crate) fn parked(&self) -> usize {
-        self.lock().core.parked()
+        self.lock().core.parked() + self.places.taken()
     }
 
     /// Tells it the address at which it is served.
@@ -368,13 +393,17 @@ impl Gateway {
 }
 
 impl Locked {
-    /// The answer to a call, and the part of the caller's key that may be shown.
-    fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> (Answer, Option<String>) {
+    /// The answer to a call, and who called, if the call is allowed.
+    fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> (Answer, Option<Caller>) {
         let claims = auth::claims(&call.request.headers);
+        let body = match &call.request.body {
+            RequestBody::Complete(body) => &body[..],
+            _ => &[],
+        };
         match self.core.identify(&claims, &seen.method, call.now) {
             Ok(caller) => {
-                let answer = self.core.handle(&caller, seen, call.now);
-                (answer, caller.key_prefix)
+                let answer = self.core.handle_body(&caller, seen, body, call.now);
+                (answer, Some(caller))
             }
             Err(error) => {
                 let response = rpc::failure(seen.id.clone(), &error.into());

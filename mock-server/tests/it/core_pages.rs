@@ -210,10 +210,7 @@ fn a_trim_changes_nothing_but_the_log() {
     let unknown = ControlRefused::UnknownSession {
         session: "t".into(),
     };
-    assert_eq!(
-        client.core.trim("t", 1, UnixMs(client.now)),
-        Err(unknown)
-    );
+    assert_eq!(client.core.trim("t", 1, UnixMs(client.now)), Err(unknown));
     assert_eq!(client.run("more")["id"], "run_4");
     client.pass(20);
     let page = client.ok(READ, json!({ "sessionId": "s", "after": { "seq": head } }));

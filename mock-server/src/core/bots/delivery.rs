@@ -111,6 +111,7 @@ impl Handler<'_> {
                     items: input.items,
                     config: None,
                     notify: None,
+                    wording: None,
                 },
                 text: input.text,
                 requested_by,

@@ -66,6 +66,8 @@ pub(crate) fn tend(
         config,
         rules,
         caller: &caller,
+        body: &[],
+        woken: false,
         park: None,
         touched: BTreeSet::new(),
     };

@@ -38,7 +38,7 @@ impl Core {
     /// When it is not found.
     pub fn session_view(&self, at: &SessionAt) -> Result<SessionView, ControlRefused> {
         let (session, _) = self.session_at(at)?;
-        let RunPage { runs, .. } = session.runs.summaries(None, None);
+        let RunPage { runs, .. } = session.run_page(None, None, &**self.rules());
         Ok(session.view(runs))
     }
 

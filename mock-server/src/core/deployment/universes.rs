@@ -110,7 +110,7 @@ impl Handler<'_> {
 }
 
 fn view(id: &UniverseId, universe: &Universe) -> DeploymentUniverseView {
-    let latest = universe.sessions_after(None).next();
+    let latest = universe.latest_session();
     DeploymentUniverseView {
         universe_id: id.clone(),
         slug: universe.slug.clone(),

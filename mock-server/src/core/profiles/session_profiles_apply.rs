@@ -42,7 +42,7 @@ impl Handler<'_> {
             .change(&id, |session, _| session.profile = named);
         let session = self.session(&id)?;
         Ok(ProfileApplyResponse {
-            session: session.view(session.runs.summaries(None, None).runs),
+            session: session.view(session.run_page(None, None, self.rules).runs),
             applied,
         })
     }

@@ -2,7 +2,19 @@
 
 use super::Right;
 
-/// Whether a change fits what it was made from.
-pub trait RevisionRules {}
+/// Whether a change of a session's configuration fits what it was made from.
+pub trait RevisionRules {
+    /// Whether a change is let in that was made from revision `expected`. The session has revision
+    /// `found`, and last changed so long ago.
+    fn fits(&self, expected: u64, found: u64, changed_ms_ago: u64) -> bool {
+        let _ = changed_ms_ago;
+        expected == found
+    }
+
+    /// Whether a put counts as a change; `differs` tells whether it brings anything new.
+    fn is_change(&self, differs: bool) -> bool {
+        differs
+    }
+}
 
 impl RevisionRules for Right {}

@@ -33,12 +33,18 @@ impl Handler<'_> {
     ) -> Result<&Session, AgentApiError> {
         let session = self.idle_session(id)?;
         match expected_revision {
-            Some(expected) if expected != session.config_revision => {
+            Some(expected) if !self.config_fits(session, expected) => {
                 let found = session.config_revision;
                 Err(stale_revision("the configuration", expected, found))
             }
             _ => Ok(session),
         }
+    }
+
+    fn config_fits(&self, session: &Session, expected: u64) -> bool {
+        let changed_ms_ago = session.record.updated_at.until(self.now());
+        let rules = self.rules.revisions();
+        rules.fits(expected, session.config_revision, changed_ms_ago)
     }
 
     /// The configuration that a document makes for a session that has one already.
@@ -69,7 +75,8 @@ impl Handler<'_> {
         id: &SessionId,
         config: SessionConfig,
     ) -> Result<bool, AgentApiError> {
-        let changed = config != self.session(id)?.config;
+        let differs = config != self.session(id)?.config;
+        let changed = self.rules.revisions().is_change(differs);
         if changed {
             let tools = self.remote_tools(&config);
             self.work(id, |worker| worker.configure(config, tools))?;

@@ -4,10 +4,12 @@ use api_contract::lightspeed::access::{Attribution, Visibility};
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::sessions::{
-    SessionListParams, SessionListResponse, SessionSummaryView,
+    SessionList, SessionListParams, SessionListResponse, SessionSummaryView,
 };
+use api_contract::method::Method as _;
 use api_contract::validate::Validate;
 
+use crate::core::access::sessions_elsewhere;
 use crate::core::handler::Handler;
 use crate::core::refusal::invalid;
 use crate::core::state::{Session, SessionPlace};
@@ -25,11 +27,12 @@ impl Handler<'_> {
         params: &SessionListParams,
     ) -> Result<SessionListResponse, AgentApiError> {
         let cursor = params.cursor.as_deref().map(read_cursor).transpose()?;
-        let limit = params.limit.unwrap_or(DEFAULT_LIMIT).min(MAX_LIMIT);
+        let rules = self.rules.session_lists();
+        let limit = rules.page_limit(params.limit.unwrap_or(DEFAULT_LIMIT).min(MAX_LIMIT));
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         let universe = self.universe();
         let mut found = universe
-            .sessions_after(cursor)
+            .sessions_after(cursor.as_ref(), rules)
             .filter(|session| passes(session, params))
             .peekable();
         let mut sessions: Vec<SessionSummaryView> =
@@ -39,8 +42,16 @@ impl Handler<'_> {
         {
             sessions.push(session.summary_view());
         }
-        let more = found.peek().is_some();
-        let next_cursor = sessions.last().filter(|_| more).map(write_cursor);
+        let next = sessions
+            .last()
+            .map(write_cursor)
+            .or_else(|| params.cursor.clone());
+        let next_cursor = next.filter(|_| rules.has_next(found.peek().is_some()));
+        drop(found);
+        if self.rules.access().crosses_universes(SessionList::NAME) {
+            let elsewhere = sessions_elsewhere(self.state, self.caller);
+            sessions.extend(elsewhere.map(Session::summary_view));
+        }
         Ok(SessionListResponse {
             sessions,
             next_cursor,

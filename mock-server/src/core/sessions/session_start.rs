@@ -37,7 +37,20 @@ impl Handler<'_> {
         let metadata = labels(profile.metadata, params.metadata)?;
         self.check_instructions(profile.instructions.as_ref())?;
         if let Some(open) = self.existing(params.session_id.as_ref()) {
-            return Ok(open.mutation_view());
+            let (id, age_ms) = (open.id.clone(), open.created_at.until(self.now()));
+            let rules = self.rules.sessions();
+            if !rules.is_opened_once(age_ms) {
+                self.work(&id, |worker| {
+                    worker.tell_opening();
+                })?;
+            }
+            if rules.repeated_start_changes() {
+                self.work(&id, |worker| {
+                    worker.session.display_name = params.display_name;
+                    worker.session.config = config;
+                })?;
+            }
+            return Ok(self.session(&id)?.mutation_view());
         }
         self.check_room()?;
 

@@ -43,13 +43,15 @@ impl RunTable {
     fn is_whole(&self) -> bool {
         let numbered = self
             .all()
+            .iter()
             .zip(1..)
             .all(|(run, number)| run.number == number);
-        let open = self.all().filter(|run| !run.status.is_terminal());
+        let open = self.all().iter().filter(|run| !run.status.is_terminal());
         let has_work = |run: &Run| run.progress.is_some();
         numbered
             && self
                 .all()
+                .iter()
                 .all(|run| has_work(run) != run.status.is_terminal())
             && open.map(|run| run.number).eq(self.open())
             && self.indexes_are_of_runs()

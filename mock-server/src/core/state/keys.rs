@@ -96,10 +96,17 @@ impl Keys {
     }
 
     /// The key with this secret, which is being used; `None` when there is none or it was revoked.
-    pub(crate) fn use_at(&mut self, secret: &str, now: UnixMs) -> Option<&DeploymentApiKeyView> {
+    /// `works_revoked` tells whether a key still works so many milliseconds after that.
+    pub(crate) fn use_at(
+        &mut self,
+        secret: &str,
+        now: UnixMs,
+        works_revoked: impl Fn(u64) -> bool,
+    ) -> Option<&DeploymentApiKeyView> {
         let key = self.0.get_mut(&prefix(secret)?)?;
         let matches = key.sha256 == <[u8; 32]>::from(Sha256::digest(secret));
-        if !matches || key.view.revoked_at_ms.is_some() {
+        let revoked_for = key.view.revoked_at_ms.map(|at| now.0.saturating_sub(at));
+        if !matches || revoked_for.is_some_and(|revoked_for| !works_revoked(revoked_for)) {
             return None;
         }
         key.view.last_used_at_ms = Some(now.0);

@@ -19,6 +19,7 @@ use super::accepted::Accepted;
 use super::schedule::TimerId;
 use crate::core::control::Ending;
 use crate::core::excerpt::Excerpt;
+use crate::core::rules::Comparison;
 use crate::core::script::{Script, ScriptedUsage, Told, Tool, Turn};
 use crate::core::time::UnixMs;
 
@@ -59,6 +60,20 @@ pub(crate) struct Submission {
     pub(crate) items: Vec<Accepted>,
     pub(crate) config: Option<RunStartConfig>,
     pub(crate) notify: Option<RunTerminalNotificationInput>,
+    /// What rules want to be kept of how it was worded: rightly nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) wording: Option<String>,
+}
+
+impl Submission {
+    pub(crate) fn compare(&self, other: &Submission) -> Comparison {
+        Comparison {
+            input: self.items == other.items,
+            config: self.config == other.config,
+            notification: self.notify == other.notify,
+            wording: self.wording == other.wording,
+        }
+    }
 }
 
 /// One run of a session.
@@ -203,6 +218,11 @@ impl Run {
     /// How many events lie between the one that accepted the run and its last one so far.
     pub(crate) fn span(&self, head: u64) -> u64 {
         (self.last_seq.unwrap_or(head) + 1).saturating_sub(self.first_seq)
+    }
+
+    /// How many events followed the run's last one; none before it has ended.
+    pub(crate) fn events_since_end(&self, head: u64) -> u64 {
+        head.saturating_sub(self.last_seq.unwrap_or(head))
     }
 
     pub(crate) fn awaits_decisions(&self) -> bool {

@@ -58,6 +58,10 @@ pub(crate) struct Session {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Record {
     pub(crate) log: EventLog,
+    /// The numbers of events that stand in the log and that no read finds; none in a gateway
+    /// without a defect.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(crate) unreadable: BTreeSet<u64>,
     pub(crate) context: Context,
     pub(crate) counters: Counters,
     pub(crate) updated_at: UnixMs,
@@ -68,6 +72,9 @@ pub(crate) struct Record {
 pub(crate) struct RunTable {
     runs: Vec<Run>,
     by_submission: BTreeMap<SubmissionId, u64>,
+    /// Submission ids that refused submissions have used up: rightly none.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    used_up: BTreeSet<SubmissionId>,
     /// The runs that have not ended: the active one and, in queue order, those that wait.
     open: BTreeSet<u64>,
     pub(crate) active: Option<u64>,
@@ -94,10 +101,6 @@ impl RunTable {
     }
 
     /// All runs, in order of acceptance.
-    pub(super) fn all(&self) -> impl Iterator<Item = &Run> {
-        self.runs.iter()
-    }
-
     /// Whether the active run is open, and submissions lead to runs.
     pub(super) fn indexes_are_of_runs(&self) -> bool {
         let mut submissions = self.by_submission.iter();
@@ -123,6 +126,25 @@ impl RunTable {
     /// Forgets which run has which submission id; the runs stay.
     pub(crate) fn forget_submissions(&mut self) {
         self.by_submission.clear();
+    }
+
+    /// Forgets which run a submission has made.
+    pub(crate) fn forget(&mut self, id: &SubmissionId) {
+        self.by_submission.remove(id);
+    }
+
+    /// Notes that a refused submission has used up its id.
+    pub(crate) fn use_up(&mut self, id: SubmissionId) {
+        self.used_up.insert(id);
+    }
+
+    pub(crate) fn is_used_up(&self, id: &SubmissionId) -> bool {
+        self.used_up.contains(id)
+    }
+
+    /// The runs in order of acceptance.
+    pub(crate) fn all(&self) -> &[Run] {
+        &self.runs
     }
 
     pub(crate) fn active(&self) -> Option<&Run> {

@@ -9,7 +9,8 @@ use api_contract::lightspeed::sessions::{
 };
 
 use super::run::{Run, Status};
-use super::session::{RunTable, Session};
+use super::session::Session;
+use crate::core::rules::Rules;
 
 /// A page of run summaries, newest first.
 pub(crate) struct RunPage {
@@ -79,6 +80,29 @@ impl Session {
         }
     }
 
+    /// Summaries below the run numbered `cursor`, as many as a request asks for and may have.
+    pub(crate) fn run_page(
+        &self,
+        cursor: Option<u64>,
+        limit: Option<u32>,
+        rules: &dyn Rules,
+    ) -> RunPage {
+        let limit = limit.unwrap_or(DEFAULT_RUN_LIMIT).min(MAX_RUN_LIMIT);
+        let (runs, has_older_runs) = self.runs.page(cursor, limit);
+        let (oldest, head) = (runs.first(), self.record.log.head());
+        let listed = |run: &Run| RunSummaryView {
+            status: rules
+                .runs()
+                .listed_status(run.status.view(), run.events_since_end(head)),
+            ..run.summary()
+        };
+        RunPage {
+            next_cursor: oldest.filter(|_| has_older_runs).map(Run::id),
+            runs: runs.iter().rev().map(listed).collect(),
+            has_older_runs,
+        }
+    }
+
     fn status(&self) -> SessionStatus {
         match (self.closed_at, self.runs.active) {
             (Some(_), _) => SessionStatus::Closed,
@@ -102,20 +126,6 @@ impl Session {
             root_session_id: self.id.clone(),
             delete_after_close_ms: self.delete_after_close_ms,
             delete_at_ms: delete_at.map(|(closed_at, after)| (closed_at + after).0),
-        }
-    }
-}
-
-impl RunTable {
-    /// Summaries below the run numbered `cursor`, as many as a request asks for and may have.
-    pub(crate) fn summaries(&self, cursor: Option<u64>, limit: Option<u32>) -> RunPage {
-        let limit = limit.unwrap_or(DEFAULT_RUN_LIMIT).min(MAX_RUN_LIMIT);
-        let (runs, has_older_runs) = self.page(cursor, limit);
-        let oldest = runs.first().filter(|_| has_older_runs);
-        RunPage {
-            next_cursor: oldest.map(Run::id),
-            runs: runs.iter().rev().map(Run::summary).collect(),
-            has_older_runs,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What belongs to one tenant.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 use std::sync::Arc;
 
 use api_contract::lightspeed::channels::ChannelAccountView;
@@ -26,6 +27,7 @@ use super::environments::{Environment, RegistrationKey};
 use super::record_store::RecordStore;
 use super::session::Session;
 use super::transcriptions::TranscriptionStore;
+use crate::core::rules::SessionListRules;
 use crate::core::time::UnixMs;
 
 /// Everything that one tenant has.
@@ -122,16 +124,39 @@ impl Universe {
         self.sessions.len()
     }
 
+    /// The session whose id comes next after this one, or else the one before it.
+    pub(crate) fn next_to(&self, id: &SessionId) -> Option<&Session> {
+        let beyond = (Bound::Excluded(id), Bound::Unbounded);
+        let next = self.sessions.range::<SessionId, _>(beyond).next();
+        let next = next.or_else(|| self.sessions.range::<SessionId, _>(..id).next_back());
+        next.map(|(_, session)| &**session)
+    }
+
+    /// The session that was updated last.
+    pub(crate) fn latest_session(&self) -> Option<&Session> {
+        self.session(&self.by_update.last()?.id)
+    }
+
     /// The sessions that come after `cursor` in the list, the newest update first.
-    pub(crate) fn sessions_after(
-        &self,
-        cursor: Option<SessionPlace>,
-    ) -> impl Iterator<Item = &Session> {
+    pub(crate) fn sessions_after<'a>(
+        &'a self,
+        cursor: Option<&'a SessionPlace>,
+        rules: &'a dyn SessionListRules,
+    ) -> impl Iterator<Item = &'a Session> {
         let places = match cursor {
-            Some(cursor) => self.by_update.range(..cursor),
+            Some(cursor) => self.by_update.range(..=cursor),
             None => self.by_update.range::<SessionPlace, _>(..),
         };
-        places.rev().filter_map(|place| self.session(&place.id))
+        let follows = move |place: &&SessionPlace| {
+            cursor.is_none_or(|cursor| {
+                rules.comes_after(
+                    (place.updated_at, &place.id),
+                    (cursor.updated_at, &cursor.id),
+                )
+            })
+        };
+        let places = places.rev().skip_while(move |place| !follows(place));
+        places.filter_map(|place| self.session(&place.id))
     }
 }
 

@@ -18,7 +18,8 @@ impl Worker<'_> {
     pub(crate) fn append_context(&mut self, key: &ContextEntryKey, item: &Accepted) -> bool {
         let mut writer = self.writer();
         let earlier = writer.record.context.keyed(key);
-        if earlier.is_some_and(|earlier| is_same(earlier, &item.entry)) {
+        let same = earlier.is_some_and(|earlier| is_same(earlier, &item.entry));
+        if writer.rules.context().append_is_repeat(same) {
             return false;
         }
         let supersedes = earlier.map(|earlier| earlier.id.clone());

@@ -28,13 +28,20 @@ impl EventWriter<'_> {
         self.record.updated_at = self.now;
         let session_id = self.key.session.clone();
         let observed_at_ms = self.now.0;
-        self.record.log.append(|cursor| SessionEventView {
+        let seq = self.record.log.append(|cursor| SessionEventView {
             cursor,
             session_id,
             observed_at_ms,
             joins,
             kind,
-        })
+        });
+        let mut newest = self.record.log.window(seq.saturating_sub(1), seq);
+        if let (Some(before), Some(event)) = (newest.next(), newest.next())
+            && self.rules.cursors().overwrites(before, event)
+        {
+            self.record.unreadable.insert(before.cursor.seq);
+        }
+        seq
     }
 
     /// Adds entries to the context, with the event that tells of it.

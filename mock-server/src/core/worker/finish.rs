@@ -6,7 +6,7 @@ use api_contract::lightspeed::runs::ApprovalDecisionKind;
 
 use super::{Decision, RunWorker, Worker};
 use crate::core::control::Ending;
-use crate::core::script::{ScriptedUsage, Turn, Wait};
+use crate::core::script::{Turn, Wait};
 use crate::core::state::{ApprovalState, Phase, Status};
 
 impl Worker<'_> {
@@ -46,8 +46,7 @@ impl RunWorker<'_, '_> {
                 self.cut_batch();
                 let turn_id = self.last_turn();
                 self.use_steering();
-                let usage = ScriptedUsage::default();
-                let output = self.say(&turn_id, Vec::new(), Some(&text), usage);
+                let output = self.say(&turn_id, Some(&text));
                 self.complete(&turn_id, output);
             }
         }

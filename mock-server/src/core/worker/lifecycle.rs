@@ -16,11 +16,7 @@ impl Worker<'_> {
         profile_instructions: Option<ContentRefView>,
         tools: Vec<ToolView>,
     ) {
-        let model = self.session.config.model.clone();
-        self.writer().append(
-            EventJoinsView::default(),
-            SessionEventKindView::SessionOpened { model },
-        );
+        self.tell_opening();
         self.begin_instructions();
         if profile_instructions.is_some() {
             self.instruct(profile_instructions);
@@ -28,6 +24,15 @@ impl Worker<'_> {
         self.declare_workflow_tools();
         self.offer_tools(tools);
         self.list_workspaces();
+    }
+
+    /// Writes that the session was opened.
+    pub(crate) fn tell_opening(&mut self) {
+        let model = self.session.config.model.clone();
+        self.writer().append(
+            EventJoinsView::default(),
+            SessionEventKindView::SessionOpened { model },
+        );
     }
 
     /// Puts another configuration in place, with the tools of others that come of it.

@@ -34,22 +34,13 @@ impl Worker<'_> {
     pub(crate) fn accept(&mut self, new: NewRun<'_>) -> u64 {
         let now = self.now;
         let number = self.session.runs.next_number();
-        let id = RunId::from_number(number);
-        let joins = EventJoinsView {
-            run_id: Some(id.clone()),
-            submission_id: Some(new.submission_id.clone()),
-            ..EventJoinsView::default()
-        };
-        let kind = SessionEventKindView::RunAccepted {
-            run_id: id,
-            submission_id: Some(new.submission_id.clone()),
-            source: RunAcceptedSourceView::Input {
-                entries: Accepted::views(&new.submission.items),
-            },
-            requested_by: Some(new.requested_by),
-        };
         let script = new.scenarios.script(self.session, &new.text);
-        let first_seq = self.writer().append(joins, kind);
+        let first_seq = self.tell_accepted(
+            number,
+            &new.submission_id,
+            &new.submission.items,
+            new.requested_by,
+        );
         self.session.runs.add(Run {
             number,
             status: Status::Queued,
@@ -80,6 +71,31 @@ impl Worker<'_> {
         });
         self.start_queued();
         number
+    }
+
+    /// Writes that a run was accepted; returns the number of the event.
+    pub(crate) fn tell_accepted(
+        &mut self,
+        number: u64,
+        submission_id: &SubmissionId,
+        items: &[Accepted],
+        requested_by: Attribution,
+    ) -> u64 {
+        let id = RunId::from_number(number);
+        let joins = EventJoinsView {
+            run_id: Some(id.clone()),
+            submission_id: Some(submission_id.clone()),
+            ..EventJoinsView::default()
+        };
+        let kind = SessionEventKindView::RunAccepted {
+            run_id: id,
+            submission_id: Some(submission_id.clone()),
+            source: RunAcceptedSourceView::Input {
+                entries: Accepted::views(items),
+            },
+            requested_by: Some(requested_by),
+        };
+        self.writer().append(joins, kind)
     }
 
     /// Starts the run that has waited longest, if nothing is at work.
@@ -126,7 +142,12 @@ impl RunWorker<'_, '_> {
         self.apply(self.joins(), entries);
         match self.progress.ending.take() {
             Some(ending) => self.finish(ending),
-            None => self.plan(BEGIN_TURN_AFTER_MS),
+            None => self.plan(
+                self.writer
+                    .rules
+                    .runs()
+                    .begins_after_ms(BEGIN_TURN_AFTER_MS),
+            ),
         }
     }
 }

@@ -17,7 +17,7 @@ use api_contract::lightspeed::model::LlmUsageView;
 use super::RunWorker;
 use super::event_writer::show_text;
 use super::queue::BEGIN_TURN_AFTER_MS;
-use crate::core::content::TEXT;
+use crate::core::content::{TEXT, content};
 use crate::core::excerpt::Excerpt;
 use crate::core::script::{Act, Reply, ScriptedUsage, Stage, Turn, Wait, pad};
 use crate::core::state::{Phase, Status};
@@ -166,23 +166,43 @@ impl RunWorker<'_, '_> {
     ) {
         let last = self.progress.script.stages.is_empty() && self.progress.steering.is_empty();
         let text = self.answer_text(reply, last);
-        let output = self.say(turn_id, entries, text.as_deref(), usage);
-        if last {
+        let output = self.write_answer(turn_id, entries, text.as_deref(), last);
+        let generated = text.as_deref().unwrap_or_default();
+        if !last {
+            self.complete_generation(turn_id, generated, usage);
+            self.go_on();
+        } else if self.writer.rules.runs().turn_closes_before_end() {
+            self.complete_generation(turn_id, generated, usage);
             self.complete(turn_id, output);
         } else {
-            self.go_on();
+            self.complete(turn_id, output);
+            self.complete_generation(turn_id, generated, usage);
         }
     }
 
-    /// Lets the model answer with this text after these entries, which ends its turn.
-    pub(super) fn say(
+    /// Lets the model answer with this text as the last one of the run, which ends its turn.
+    pub(super) fn say(&mut self, turn_id: &TurnId, text: Option<&str>) -> Option<ContentRefView> {
+        let output = self.write_answer(turn_id, Vec::new(), text, true);
+        let usage = ScriptedUsage::default();
+        self.complete_generation(turn_id, text.unwrap_or_default(), usage);
+        output
+    }
+
+    /// Adds the text of an answer to the context, after these entries.
+    fn write_answer(
         &mut self,
         turn_id: &TurnId,
         mut entries: Vec<ContextEntryView>,
         text: Option<&str>,
-        usage: ScriptedUsage,
+        last: bool,
     ) -> Option<ContentRefView> {
-        let output = text.map(|text| self.writer.store(text, TEXT));
+        let output = text.map(|text| {
+            if last && !self.writer.rules.runs().output_is_stored() {
+                content(self.writer.rules.blobs().blob_ref(text.as_bytes()), TEXT)
+            } else {
+                self.writer.store(text, TEXT)
+            }
+        });
         if let Some((text, output)) = text.zip(output.clone()) {
             let kind = ContextEntryKindView::Message {
                 role: MessageRole::Assistant,
@@ -201,7 +221,6 @@ impl RunWorker<'_, '_> {
         if !entries.is_empty() {
             self.apply(self.turn_joins(turn_id), entries);
         }
-        self.complete_generation(turn_id, text.unwrap_or_default(), usage);
         output
     }
 
@@ -259,6 +278,9 @@ impl RunWorker<'_, '_> {
         message: String,
     ) {
         self.close_turn(turn_id, TurnGenerationStatusView::Failed, None);
+        if !self.writer.rules.runs().failure_ends_run() {
+            return;
+        }
         let kind = SessionEventKindView::RunFailed {
             run_id: self.run.id(),
             kind,
@@ -295,6 +317,9 @@ impl RunWorker<'_, '_> {
     ) {
         self.run.status = status;
         self.run.ended_at = Some(self.writer.now);
+        for _ in 1..self.writer.rules.runs().ends_told(status.view()) {
+            self.writer.append(joins.clone(), kind.clone());
+        }
         self.run.last_seq = Some(self.writer.append(joins, kind));
     }
 

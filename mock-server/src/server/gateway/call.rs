@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use api_contract::rpc::JsonRpcRequest;
 
-use crate::core::UnixMs;
+use crate::core::{Caller, UnixMs};
 use crate::server::message::HttpRequest;
 
 /// A call at its moment.
@@ -21,7 +21,8 @@ pub(super) struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    pub(super) fn by(self, caller: Option<&'a str>) -> Self {
+    pub(super) fn by(self, caller: Option<&'a Caller>) -> Self {
+        let caller = caller.and_then(|caller| caller.key_prefix.as_deref());
         Call { caller, ..self }
     }
 }

@@ -118,7 +118,7 @@ impl Gateway {
         answer: Delivered,
     ) -> GatewayAnswer {
         let (first, caller) = locked.serve(call, seen);
-        let call = call.by(caller.as_deref());
+        let call = call.by(caller.as_ref());
         let first = match first {
             Answer::Now(first) => first,
             Answer::Later(ticket) => {
@@ -227,6 +227,7 @@ impl Gateway {
             Answering::Hold(ms) => Outgoing::Held {
                 reply: reply().entered(receipt),
                 due: now + ms,
+                place: self.places.take(),
             },
             Answering::Restart(state) => {
                 self.restart(locked, now, state);

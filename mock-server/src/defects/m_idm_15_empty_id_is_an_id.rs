@@ -1,0 +1,53 @@
+//! M-IDM-15: an empty submission id is an id like any other.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::runs::SessionRunsStart;
+use api_contract::method::Method as _;
+use serde_json::Value;
+
+use super::Defect;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-IDM-15",
+    title: "An empty submission id is an id like any other",
+    rules: || Arc::new(EmptyIdIsAnId),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","submissionId":"","source":{"type":"input","items":[{"type":"text","text":"one"}]}}"#,
+            ),
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","submissionId":"","source":{"type":"input","items":[{"type":"text","text":"one"}]}}"#,
+            ),
+        ],
+        "Both starts answer `run_1` in place of an error -32602",
+    ),
+    fails: &[],
+};
+
+/// The gateway does not look at the form of a submission id.
+struct EmptyIdIsAnId;
+
+impl Rules for EmptyIdIsAnId {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for EmptyIdIsAnId {
+    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
+        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params)
+            && params.get("submissionId").is_some_and(|id| id == "")
+        {
+            // The contract's own types know no empty id.
+            params["submissionId"] = "empty".into();
+        }
+        params
+    }
+}

@@ -1,0 +1,44 @@
+//! M-RPC-09: a run without a source gets one.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::runs::SessionRunsStart;
+use api_contract::method::Method as _;
+use serde_json::{Value, json};
+
+use super::Defect;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-RPC-09",
+    title: "A run without a source gets one",
+    rules: || Arc::new(MissingSourceMadeUp),
+    shown_by: calls(
+        &[START, call("session/runs/start", r#"{"sessionId":"s"}"#)],
+        "A run is accepted in place of an error -32602",
+    ),
+    fails: &[("RPC-04", "a start without a source makes a run")],
+};
+
+/// The gateway fills in what a required parameter should have said.
+struct MissingSourceMadeUp;
+
+impl Rules for MissingSourceMadeUp {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for MissingSourceMadeUp {
+    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
+        let mut params = params;
+        if let (SessionRunsStart::NAME, Some(Value::Object(members))) = (method, &mut params) {
+            let source = members.entry("source");
+            source.or_insert_with(
+                || json!({ "type": "input", "items": [{ "type": "text", "text": "hello" }] }),
+            );
+        }
+        params
+    }
+}

@@ -1,0 +1,52 @@
+//! M-RPC-15: the result of `session/list` stands in no envelope.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::sessions::SessionList;
+use api_contract::method::Method as _;
+use serde_json::Value;
+
+use super::Defect;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-RPC-15",
+    title: "The result of `session/list` stands in no envelope",
+    rules: || Arc::new(EnvelopeFlattened),
+    shown_by: calls(
+        &[START, call("session/list", r#"{}"#)],
+        "`sessions` stands in `result` in place of `result.result`",
+    ),
+    fails: &[
+        ("RPC-03", "the control, a list of sessions, cannot be read"),
+        (
+            "SCHEMA-01",
+            "the response of `session/list` has no envelope",
+        ),
+        ("SESS-08", "the closed session cannot be found in the list"),
+        (
+            "SESS-09",
+            "the deleted session cannot be looked for in the list",
+        ),
+    ],
+};
+
+/// The gateway answers one method past the place where envelopes are made.
+struct EnvelopeFlattened;
+
+impl Rules for EnvelopeFlattened {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for EnvelopeFlattened {
+    fn result(&self, method: &str, mut enveloped: Value) -> Value {
+        if method == SessionList::NAME {
+            enveloped["result"].take()
+        } else {
+            enveloped
+        }
+    }
+}
