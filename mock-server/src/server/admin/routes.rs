@@ -231,27 +231,26 @@ pub(super) fn router(control: Control) -> Router {
         .map(|route| json!({ "verb": route.verb, "path": route.path, "help": route.help }))
         .collect();
     let limit = DefaultBodyLimit::max(control.limits().body);
-    let routes = ADMIN_ROUTES.iter();
-    let router = routes.fold(Router::new(), |router, route| {
-        router.route(route.path, (route.handler)())
-    });
-    router
-        .fallback(async || {
-            AdminError::not_found(
-                "the admin API has no such path",
-                format!("GET {PREFIX} lists the routes"),
-            )
-        })
-        .method_not_allowed_fallback(async |verb: Method| AdminError {
-            status: StatusCode::METHOD_NOT_ALLOWED,
-            message: format!("the path takes no {verb}"),
-            fix: format!("GET {PREFIX} lists the routes"),
-        })
-        .layer(limit)
-        .with_state(Shared {
-            control,
-            list: Arc::new(json!({ "routes": list })),
-        })
+    let all = ADMIN_ROUTES.iter();
+    all.fold(Router::new(), |router, one| {
+        router.route(one.path, (one.handler)())
+    })
+    .fallback(async || {
+        AdminError::not_found(
+            "the admin API has no such path",
+            format!("GET {PREFIX} lists the routes"),
+        )
+    })
+    .method_not_allowed_fallback(async |verb: Method| AdminError {
+        status: StatusCode::METHOD_NOT_ALLOWED,
+        message: format!("the path takes no {verb}"),
+        fix: format!("GET {PREFIX} lists the routes"),
+    })
+    .layer(limit)
+    .with_state(Shared {
+        control,
+        list: Arc::new(json!({ "routes": list })),
+    })
 }
 
 async fn list(State(shared): State<Shared>) -> Json<Value> {

@@ -50,7 +50,7 @@ pub(crate) struct Recorder(Mutex<Entries>);
 struct Entries {
     kept: VecDeque<Kept>,
     bytes: usize,
-    max_entries: usize,
+    max_kept: usize,
     max_bytes: usize,
     /// How many were entered.
     count: u64,
@@ -63,7 +63,7 @@ impl Default for Entries {
         Entries {
             kept: VecDeque::new(),
             bytes: 0,
-            max_entries: MAX_ENTRIES,
+            max_kept: MAX_ENTRIES,
             max_bytes: MAX_BYTES,
             count: 0,
             epoch: 0,
@@ -148,7 +148,7 @@ impl Recorder {
     /// Keeps so many entries at most, and so many bytes.
     pub(crate) fn bound(&self, entries: usize, bytes: usize) {
         let mut kept = self.lock();
-        (kept.max_entries, kept.max_bytes) = (entries, bytes);
+        (kept.max_kept, kept.max_bytes) = (entries, bytes);
         kept.shrink();
     }
 
@@ -213,7 +213,7 @@ impl Entries {
     }
 
     fn shrink(&mut self) {
-        while self.kept.len() > self.max_entries || self.bytes > self.max_bytes {
+        while self.kept.len() > self.max_kept || self.bytes > self.max_bytes {
             let Some(oldest) = self.kept.pop_front() else {
                 break;
             };
