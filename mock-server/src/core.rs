@@ -240,23 +240,6 @@ impl Core {
         self.outbox.retain(|wake_up| wake_up.ticket != ticket);
     }
 
-    /// Notes that the client of a request has gone away.
-    pub(crate) fn client_departed(
-        &mut self,
-        caller: &Caller,
-        request: &JsonRpcRequest,
-        now: UnixMs,
-    ) {
-        self.run_until(now);
-        let touched = departure::follow(&mut self.state, &*self.rules, caller, request);
-        self.wake(&touched);
-    }
-
-    /// The rules by which it decides.
-    pub(crate) fn rules(&self) -> &dyn Rules {
-        &*self.rules
-    }
-
     /// Drops the events of a session numbered up to `through`, as a deployment does with old ones.
     ///
     /// It speaks of the only session of that id, whichever universe has it. Nothing but the log

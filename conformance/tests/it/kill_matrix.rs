@@ -13,7 +13,7 @@ use mock_server::FakeGateway;
 use mock_server::defects::{DEFECTS, Defect};
 
 /// Runs wait more than they work.
-const AT_A_TIME: usize = 12;
+const AT_A_TIME: usize = 8;
 
 /// Checks that no defect makes fail: no gateway has shown yet that they notice anything. The list shrinks with
 /// each defect that proves one of them; a new check stands in it only knowingly.

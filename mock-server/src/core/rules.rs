@@ -127,6 +127,13 @@ pub trait Rules: Send + Sync {
     }
 }
 
+impl super::Core {
+    /// The rules by which it decides.
+    pub(crate) fn rules(&self) -> &dyn Rules {
+        &*self.rules
+    }
+}
+
 /// The rules of a gateway without defects.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Right;
