@@ -138,10 +138,11 @@ impl Gateway {
                 locked.enter(now, request, Some(call), answered_by(&response));
                 let reply = HttpReply::json(response);
                 let transport = locked.core.rules().transport();
-                let watched = transport.watches_client(&call.method);
+                let watched_ms = transport.watches_client_ms(&call.method);
                 match transport.holds_answer_ms(&call.method) {
-                    0 if watched => {
-                        let departure = Departure::of(self, caller, call.clone());
+                    0 if watched_ms > 0 => {
+                        let until = UnixMs(now.0.saturating_add(watched_ms));
+                        let departure = Departure::of(self, caller, call.clone(), until);
                         GatewayAnswer::Watched(reply, Box::new(departure))
                     }
                     0 => GatewayAnswer::Now(reply),
@@ -223,12 +224,15 @@ impl Gateway {
         self.lock().held -= 1;
     }
 
-    /// The client of a call has closed its connection, without another call.
-    pub(super) fn departed(&self, caller: &Caller, call: &JsonRpcRequest) {
+    /// The client of a call has closed its connection, without another call. It has no consequences
+    /// after `until`.
+    pub(super) fn departed(&self, caller: &Caller, call: &JsonRpcRequest, until: UnixMs) {
         let mut locked = self.lock();
         let now = self.timeline.now();
-        locked.core.client_departed(caller, call, now);
-        self.step(&mut locked, now);
+        if now < until {
+            locked.core.client_departed(caller, call, now);
+            self.step(&mut locked, now);
+        }
     }
 
     /// Waits until the clock shows this time.
