@@ -88,7 +88,7 @@ impl Service {
         let reply = match answer {
             GatewayAnswer::Now(reply) => reply,
             GatewayAnswer::Later(parked) => self.wait_for(parked).await,
-            GatewayAnswer::Held(held) => self.wait_for(*held).await,
+            GatewayAnswer::Held(delayed) => self.wait_for(*delayed).await,
             GatewayAnswer::Watched(reply, departure) => {
                 *watch.lock().unwrap_or_else(PoisonError::into_inner) = Some(departure);
                 reply
