@@ -244,18 +244,6 @@ impl Core {
             .min()
     }
 
-    /// Notes that the client of a request has gone away.
-    pub(crate) fn client_departed(
-        &mut self,
-        caller: &Caller,
-        request: &JsonRpcRequest,
-        now: UnixMs,
-    ) {
-        self.run_until(now);
-        let touched = departure::follow(&mut self.state, &*self.rules, caller, request);
-        self.wake(&touched);
-    }
-
     /// Ends a reader's wait before its time: the next [`Core::advance`] has its response, the page as
     /// it is at `now`.
     pub fn release(&mut self, ticket: Ticket, now: UnixMs) {

@@ -5,13 +5,29 @@ use std::collections::BTreeSet;
 use api_contract::lightspeed::ids::{SessionId, SubmissionId};
 use api_contract::rpc::JsonRpcRequest;
 
+use super::Core;
 use super::caller::Caller;
 use super::rules::{AfterDeparture, Rules};
 use super::state::{SessionKey, State};
+use super::time::UnixMs;
 use super::worker::work;
 
+impl Core {
+    /// Notes that the client of a request has gone away.
+    pub(crate) fn client_departed(
+        &mut self,
+        caller: &Caller,
+        request: &JsonRpcRequest,
+        now: UnixMs,
+    ) {
+        self.run_until(now);
+        let touched = follow(&mut self.state, &*self.rules, caller, request);
+        self.wake(&touched);
+    }
+}
+
 /// Does what the rules say, and returns the session whose log has grown.
-pub(crate) fn follow(
+fn follow(
     state: &mut State,
     rules: &dyn Rules,
     caller: &Caller,

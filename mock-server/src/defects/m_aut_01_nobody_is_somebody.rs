@@ -13,7 +13,7 @@ pub(super) const DEFECT: Defect = Defect {
     title: "A call without a key acts in the first universe",
     rules: || Arc::new(NobodyIsSomebody),
     shown_by: with_keys(
-        &[call_as(Who::Nobody, "session/list", r#"{}"#)],
+        &[call_as(Who::Nobody, "session/list", "{}")],
         "Sessions are listed in place of an error -32001",
     ),
     fails: &[],

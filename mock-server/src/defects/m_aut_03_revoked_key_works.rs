@@ -12,13 +12,13 @@ pub(super) const DEFECT: Defect = Defect {
     rules: || Arc::new(RevokedKeyWorks),
     shown_by: with_keys(
         &[
-            call_as(Who::First, "session/list", r#"{}"#),
+            call_as(Who::First, "session/list", "{}"),
             call_as(
                 Who::Operator,
                 "deployment/api-keys/revoke",
                 r#"{"keyPrefix":"lsk_4iCoOXsd"}"#,
             ),
-            call_as(Who::First, "session/list", r#"{}"#),
+            call_as(Who::First, "session/list", "{}"),
         ],
         "Sessions are listed with the revoked key in place of an error -32001",
     ),

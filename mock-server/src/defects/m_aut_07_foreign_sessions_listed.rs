@@ -16,7 +16,7 @@ pub(super) const DEFECT: Defect = Defect {
     shown_by: with_keys(
         &[
             call_as(Who::First, "session/start", r#"{"sessionId":"s"}"#),
-            call_as(Who::Second, "session/list", r#"{}"#),
+            call_as(Who::Second, "session/list", "{}"),
         ],
         "The second caller's list has the session of the first",
     ),

@@ -23,6 +23,9 @@ pub(super) const DEFECT: Defect = Defect {
     )],
 };
 
+/// How long the gateway looks after a connection. One that is idle for longer was put aside.
+const WATCHED_MS: u64 = 1_000;
+
 /// The gateway takes back the id when the answer cannot be delivered.
 struct LostAnswerForgetsId;
 
@@ -43,7 +46,11 @@ impl SubmissionRules for LostAnswerForgetsId {
 }
 
 impl TransportRules for LostAnswerForgetsId {
-    fn watches_client(&self, method: &str) -> bool {
-        method == SessionRunsStart::NAME
+    fn watches_client_ms(&self, method: &str) -> u64 {
+        if method == SessionRunsStart::NAME {
+            WATCHED_MS
+        } else {
+            0
+        }
     }
 }

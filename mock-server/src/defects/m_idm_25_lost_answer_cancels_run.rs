@@ -26,6 +26,9 @@ pub(super) const DEFECT: Defect = Defect {
     fails: &[("IDEM-09", "the run whose answer was lost ends as cancelled")],
 };
 
+/// How long the gateway looks after a connection. One that is idle for longer was put aside.
+const WATCHED_MS: u64 = 1_000;
+
 /// How long a run takes to begin.
 const SLOW_MS: u64 = 1_000;
 
@@ -53,8 +56,12 @@ impl SubmissionRules for LostAnswerCancelsRun {
 }
 
 impl TransportRules for LostAnswerCancelsRun {
-    fn watches_client(&self, method: &str) -> bool {
-        method == SessionRunsStart::NAME
+    fn watches_client_ms(&self, method: &str) -> u64 {
+        if method == SessionRunsStart::NAME {
+            WATCHED_MS
+        } else {
+            0
+        }
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) const DEFECT: Defect = Defect {
     title: "Every response has the id 1",
     rules: || Arc::new(OneResponseId),
     shown_by: calls(
-        &[call("initialize", r#"{}"#), call("initialize", r#"{}"#)],
+        &[call("initialize", "{}"), call("initialize", "{}")],
         "The second response has the id 1 in place of 2",
     ),
     fails: &[(

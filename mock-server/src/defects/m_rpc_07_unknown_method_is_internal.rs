@@ -13,7 +13,7 @@ pub(super) const DEFECT: Defect = Defect {
     title: "An unknown method is an internal error",
     rules: || Arc::new(UnknownMethodIsInternal),
     shown_by: calls(
-        &[call("no/such", r#"{}"#)],
+        &[call("no/such", "{}")],
         "The code is -32603 in place of -32601",
     ),
     fails: &[("RPC-03", "the error is an internal one")],

@@ -11,7 +11,7 @@ pub(super) const DEFECT: Defect = Defect {
     title: "A body that is not JSON ends the server",
     rules: || Arc::new(MalformedJsonEndsIt),
     shown_by: calls(
-        &[Step::Post { body: "{" }, call("initialize", r#"{}"#)],
+        &[Step::Post { body: "{" }, call("initialize", "{}")],
         "The connection is closed without an answer, and nobody accepts the next one",
     ),
     // The checks that come after it are not exercised: there is nobody left.

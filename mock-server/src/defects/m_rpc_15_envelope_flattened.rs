@@ -15,7 +15,7 @@ pub(super) const DEFECT: Defect = Defect {
     title: "The result of `session/list` stands in no envelope",
     rules: || Arc::new(EnvelopeFlattened),
     shown_by: calls(
-        &[START, call("session/list", r#"{}"#)],
+        &[START, call("session/list", "{}")],
         "`sessions` stands in `result` in place of `result.result`",
     ),
     fails: &[

@@ -6,17 +6,16 @@
 
 mod call;
 mod control;
+mod entries;
 mod faulty;
 mod scenarios;
 mod transport;
 
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
-use api_contract::lightspeed::ids::EnvironmentId;
 use api_contract::rpc::{self, JsonRpcRequest};
 use hyper::StatusCode;
 use serde_json::Value;
@@ -28,12 +27,12 @@ use super::auth;
 use super::clock::Timeline;
 use super::departure::Departure;
 use super::http::{self, Verdict};
-use super::journal::{Asked, Journal, Outcome, Receipt, Recorder, params_of};
+use super::journal::{Outcome, Receipt, Recorder, params_of};
 use super::log;
 use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::parked::Parked;
 use super::place::{Place, Places};
-use crate::core::{Answer, Caller, Core, DaemonRefused, Snapshot, Ticket, UnixMs};
+use crate::core::{Answer, Caller, Core, Snapshot, Ticket, UnixMs};
 use crate::defects::Defect;
 use crate::faults::{Faults, Plan};
 
@@ -322,68 +321,8 @@ impl Gateway {
         self.act(|core, now| core.release(ticket, now));
     }
 
-    pub(crate) fn connect_daemon(
-        &self,
-        secret: &str,
-        daemon: &str,
-    ) -> Result<EnvironmentId, DaemonRefused> {
-        self.act(|core, now| core.connect_daemon(secret, daemon, now))
-    }
-
-    pub(crate) fn disconnect_daemon(&self, environment: &str) -> Result<(), DaemonRefused> {
-        self.act(|core, now| core.disconnect_daemon(environment, now))
-    }
-
     pub(crate) fn parked(&self) -> usize {
         self.lock().core.parked() + self.places.taken()
-    }
-
-    /// Tells it the address at which it is served.
-    pub(crate) fn served_at(&self, address: SocketAddr) {
-        self.origin.get_or_init(|| format!("http://{address}"));
-    }
-
-    /// What was asked so far.
-    pub(crate) fn journal(&self) -> Journal {
-        let origin = self.origin.get().map_or("", String::as_str);
-        self.journal.journal(origin)
-    }
-
-    /// How many entries the journal has.
-    pub(crate) fn journal_len(&self) -> usize {
-        self.journal.len()
-    }
-
-    /// Enters a request that is answered by HTTP alone.
-    fn enter_reply(&self, request: &HttpRequest, call: Option<&JsonRpcRequest>, reply: &HttpReply) {
-        let outcome = Outcome::Answered {
-            status: reply.status.as_u16(),
-            error_code: None,
-        };
-        log::request(request, reply.status);
-        let asked = Asked {
-            verb: &request.method,
-            path: request.uri.path(),
-            call,
-            params: call.and_then(params_of),
-            caller: None,
-        };
-        Receipt::enter(&self.journal, self.timeline.now(), asked, outcome);
-        self.changed.notify_waiters();
-    }
-
-    fn enter(&self, call: Call<'_>, outcome: Outcome) -> Receipt {
-        log::call(call.asked, outcome, call.since);
-        let asked = Asked {
-            verb: &call.request.method,
-            path: call.request.uri.path(),
-            call: Some(call.asked),
-            params: call.params.map(Box::from),
-            caller: call.caller,
-        };
-        let receipt = Receipt::enter(&self.journal, call.now, asked, outcome);
-        self.changed.notify_waiters();
-        receipt
     }
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.

@@ -15,6 +15,10 @@ pub struct EarlierRun {
 
 /// What a submission has in common with the earlier one of its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one answer for each part that is compared, in any combination"
+)]
 pub struct Comparison {
     /// Whether the input is the same.
     pub input: bool,

@@ -15,10 +15,11 @@ pub trait TransportRules {
         0
     }
 
-    /// Whether it has consequences when the client of a method goes away after its answer.
-    fn watches_client(&self, method: &str) -> bool {
+    /// For how long after its answer the departure of a method's client has consequences, in
+    /// milliseconds.
+    fn watches_client_ms(&self, method: &str) -> u64 {
         let _ = method;
-        false
+        0
     }
 }
 

@@ -1,15 +1,28 @@
 //! What is done to the gateway from outside: its time, its state, and whatever the core offers.
 
+use api_contract::lightspeed::ids::EnvironmentId;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::Gateway;
-use crate::core::{Core, Right, Rules, Snapshot, SnapshotRefused, UnixMs};
+use crate::core::{Core, DaemonRefused, Right, Rules, Snapshot, SnapshotRefused, UnixMs};
 use crate::defects::Defect;
 use crate::server::clock::Timeline;
 use crate::server::journal::Note;
 
 impl Gateway {
+    pub(crate) fn connect_daemon(
+        &self,
+        secret: &str,
+        daemon: &str,
+    ) -> Result<EnvironmentId, DaemonRefused> {
+        self.act(|core, now| core.connect_daemon(secret, daemon, now))
+    }
+
+    pub(crate) fn disconnect_daemon(&self, environment: &str) -> Result<(), DaemonRefused> {
+        self.act(|core, now| core.disconnect_daemon(environment, now))
+    }
+
     /// Lets something happen to the state machine, and all that follows from it.
     pub(crate) fn act<T>(&self, act: impl FnOnce(&mut Core, UnixMs) -> T) -> T {
         let mut locked = self.lock();

@@ -6,7 +6,7 @@ use api_contract::rpc::JsonRpcRequest;
 
 use super::call::Call;
 use super::{Gateway, GatewayAnswer, Locked, Outgoing};
-use crate::core::Caller;
+use crate::core::{Caller, UnixMs};
 use crate::server::departure::Departure;
 
 impl Gateway {
@@ -26,8 +26,8 @@ impl Gateway {
     ) -> GatewayAnswer {
         let transport = locked.core.rules().transport();
         let method = &call.asked.method;
-        let (watches, holds_ms) = (
-            transport.watches_client(method),
+        let (watches_ms, holds_ms) = (
+            transport.watches_client_ms(method),
             transport.holds_answer_ms(method),
         );
         match (outgoing, caller) {
@@ -36,18 +36,32 @@ impl Gateway {
                 due: call.now + holds_ms,
                 place: self.places.take(),
             }),
-            (outgoing, Some(caller)) if watches => {
-                let departure = Departure::of(self, caller.clone(), call.asked.clone());
+            (outgoing, Some(caller)) if watches_ms > 0 => {
+                let departure = Departure::of(
+                    self,
+                    caller.clone(),
+                    call.asked.clone(),
+                    call.now + watches_ms,
+                );
                 GatewayAnswer::Watched(outgoing, Box::new(departure))
             }
             (outgoing, _) => GatewayAnswer::Now(outgoing),
         }
     }
 
-    /// The client of a call has closed its connection, without another call.
-    pub(in crate::server) fn departed(&self, caller: &Caller, call: &JsonRpcRequest) {
+    /// The client of a call has closed its connection, without another call. It has no consequences
+    /// after `until`.
+    pub(in crate::server) fn departed(
+        &self,
+        caller: &Caller,
+        call: &JsonRpcRequest,
+        until: UnixMs,
+    ) {
         let mut locked = self.lock();
         let now = self.timeline.now();
+        if now >= until {
+            return;
+        }
         locked.core.client_departed(caller, call, now);
         self.step(&mut locked, now);
         self.changed.notify_waiters();
