@@ -25,7 +25,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page is empty, although the second run was accepted before",
     ),
-    fails: &[],
+    fails: &[(
+        "CUR-05",
+        "the head of the copy is behind one that was told before",
+    )],
 };
 
 /// The gateway answers reads from a copy that a queued run reaches with the event after it. A read
