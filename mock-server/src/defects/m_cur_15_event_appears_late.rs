@@ -50,8 +50,10 @@ impl CursorRules for EventAppearsLate {
         event: &SessionEventView,
         age_ms: u64,
         _followed_by: u64,
-        _waits: bool,
+        waits: bool,
     ) -> bool {
-        age_ms >= LATE_MS || !matches!(event.kind, SessionEventKindView::TurnStarted { .. })
+        !waits
+            || age_ms >= LATE_MS
+            || !matches!(event.kind, SessionEventKindView::TurnStarted { .. })
     }
 }

@@ -1,33 +1,38 @@
-//! M-CUR-23: a read misses a run that was accepted just before.
+//! M-CUR-23: a read misses a queued run that was accepted just before.
 
 use std::sync::Arc;
 
 use api_contract::lightspeed::events::{SessionEventKindView, SessionEventView};
 
 use super::Defect;
-use super::demonstration::{HELLO, START, call, calls};
+use super::demonstration::{HELLO, SLEEPER, START, Step, call, calls};
 use crate::core::rules::{CursorRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CUR-23",
-    title: "A read misses a run that was accepted just before",
+    title: "A read misses a queued run that was accepted just before",
     rules: || Arc::new(AcknowledgedBeforeReadable),
     shown_by: calls(
         &[
             START,
+            SLEEPER,
+            Step::Wait { ms: 5 },
             HELLO,
             call(
                 "session/events/read",
-                r#"{"sessionId":"s","after":{"seq":2}}"#,
+                r#"{"sessionId":"s","after":{"seq":8}}"#,
             ),
         ],
-        "The page is empty, although the run was accepted before",
+        "The page is empty, although the second run was accepted before",
     ),
-    fails: &[],
+    fails: &[(
+        "CUR-05",
+        "the head of the copy is behind one that was told before",
+    )],
 };
 
-/// The gateway answers reads from a copy that a new run reaches with its first turn. A read that
-/// waits goes to the log itself.
+/// The gateway answers reads from a copy that a queued run reaches with the event after it. A read
+/// that waits goes to the log itself.
 struct AcknowledgedBeforeReadable;
 
 impl Rules for AcknowledgedBeforeReadable {
@@ -44,16 +49,6 @@ impl CursorRules for AcknowledgedBeforeReadable {
         followed_by: u64,
         waits: bool,
     ) -> bool {
-        let kept_back = match &event.kind {
-            SessionEventKindView::RunAccepted { .. } => 3,
-            SessionEventKindView::RunStarted { .. } => 2,
-            SessionEventKindView::ContextEntriesApplied { .. }
-                if event.joins.run_id.is_some() && event.joins.turn_id.is_none() =>
-            {
-                1
-            }
-            _ => 0,
-        };
-        waits || followed_by >= kept_back
+        waits || followed_by > 0 || !matches!(event.kind, SessionEventKindView::RunAccepted { .. })
     }
 }
