@@ -27,11 +27,11 @@ pub(crate) fn command(command: Command) -> Command {
 }
 
 fn arguments(setting: &Setting) -> Vec<Arg> {
-    let mut help = setting.help.to_owned();
-    if !setting.default.is_empty() {
-        help += &format!(" [default: {}]", setting.default);
-    }
-    help += &format!(" [variable: {}]", setting.variable());
+    let (help, variable) = (setting.help, setting.variable());
+    let help = match setting.default {
+        "" => format!("{help} [variable: {variable}]"),
+        default => format!("{help} [default: {default}] [variable: {variable}]"),
+    };
     let flag = Arg::new(setting.name).long(setting.name).help(help);
     match setting.kind {
         Kind::Switch(off) => {

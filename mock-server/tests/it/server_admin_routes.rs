@@ -238,10 +238,10 @@ async fn every_route_does_what_its_line_says() {
     let all = done(running, "GET", "/__admin/journal", Value::Null).await;
     assert!(!all.to_string().contains("__admin"), "{all}");
     let entries = all["entries"].as_array().expect("entries");
-    let last = &entries[entries.len() - 1];
+    let latest = &entries[entries.len() - 1];
     let newest = done(running, "GET", "/__admin/journal?limit=1", Value::Null).await;
-    assert_eq!(newest["entries"], json!([last]));
-    let path = format!("/__admin/journal?since={}", last["number"]);
+    assert_eq!(newest["entries"], json!([latest]));
+    let path = format!("/__admin/journal?since={}", latest["number"]);
     let none = done(running, "GET", &path, Value::Null).await;
     assert_eq!(none["entries"], json!([]));
     route("GET", "/__admin/journal.har");

@@ -85,7 +85,7 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
         let unset = printed(&["--print-config"], &[]).await;
         match &default {
             Some(default) => {
-                assert_eq!(line(&unset, name), format!("{name} = {default} # default"))
+                assert_eq!(line(&unset, name), format!("{name} = {default} # default"));
             }
             None => assert!(line(&unset, name).ends_with("# not set"), "{unset}"),
         }

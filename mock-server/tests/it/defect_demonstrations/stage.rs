@@ -169,13 +169,14 @@ impl Stage {
         let key = |key: &str| vec![("authorization", format!("Bearer {key}"))];
         let universe = |id: &str| vec![("x-lightspeed-universe", id.to_owned())];
         match (self.access, who) {
-            (AccessMode::Single, _) | (_, Who::Nobody) => Vec::new(),
+            (AccessMode::Single, _)
+            | (_, Who::Nobody)
+            | (AccessMode::TrustedHeader, Who::Operator) => Vec::new(),
             (AccessMode::ApiKey, Who::First) => key(&self.keys.first),
             (AccessMode::ApiKey, Who::Second) => key(&self.keys.second),
             (AccessMode::ApiKey, Who::Operator) => key(&self.keys.operator),
             (AccessMode::TrustedHeader, Who::First) => universe(FIRST_UNIVERSE),
             (AccessMode::TrustedHeader, Who::Second) => universe(SECOND_UNIVERSE),
-            (AccessMode::TrustedHeader, Who::Operator) => Vec::new(),
         }
     }
 
