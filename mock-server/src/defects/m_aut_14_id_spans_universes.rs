@@ -41,6 +41,6 @@ impl Rules for IdSpansUniverses {
 
 impl SubmissionRules for IdSpansUniverses {
     fn scope(&self) -> SubmissionScope {
-        SubmissionScope::Deployment
+        SubmissionScope::OtherUniverses
     }
 }

@@ -50,8 +50,8 @@ pub enum SubmissionScope {
     Session,
     /// In all sessions of a universe.
     Universe,
-    /// In all universes.
-    Deployment,
+    /// In its session, and in all sessions of other universes.
+    OtherUniverses,
 }
 
 /// What follows when the client of a submission goes away.

@@ -68,9 +68,10 @@ impl Handler<'_> {
         own.or_else(|| match self.rules.submissions().scope() {
             SubmissionScope::Session => None,
             SubmissionScope::Universe => within(universe),
-            SubmissionScope::Deployment => {
-                let mut universes = self.state.universes();
-                universes.find_map(|(_, universe)| within(universe))
+            SubmissionScope::OtherUniverses => {
+                let universes = self.state.universes().map(|(_, universe)| universe);
+                let mut others = universes.filter(|other| !std::ptr::eq(*other, universe));
+                others.find_map(within)
             }
         })
     }
