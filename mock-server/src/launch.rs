@@ -5,17 +5,41 @@ use std::time::Duration;
 
 use mock_server::core::{AccessMode, StartRefused};
 use mock_server::faults::Fault;
+use mock_server::server::raise_descriptor_limit;
 use mock_server::{
     Clock, FakeGateway, FakeGatewayBuilder, Limits, ManualClock, StartError, defects,
 };
 
 use crate::settings::{Config, Refused};
+use crate::signals::Signals;
+use crate::{FAILED, USAGE, logging, say};
 
-/// Starts the gateway.
+/// Runs the gateway until a signal stops it.
 ///
 /// # Errors
-/// When a setting cannot be used, or the address cannot be listened on.
-pub(crate) async fn start(config: &Config) -> Result<FakeGateway, Refused> {
+/// The exit status and what to say.
+pub(crate) fn run(config: &Config) -> Result<(), (u8, String)> {
+    logging::start(config);
+    raise_descriptor_limit();
+    // Before the start line: whoever has read it may send a signal.
+    let signals = Signals::listen(limits(config).drain, FAILED)
+        .map_err(|error| (FAILED, format!("cannot listen to signals: {error}")))?;
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| (FAILED, format!("cannot start the runtime: {error}")))?
+        .block_on(async {
+            let gateway = start(config).await;
+            let gateway = gateway.map_err(|refused| (USAGE, refused.to_string()))?;
+            say(&start_lines(config, &gateway));
+            signals.stop().await;
+            tracing::info!("stopping: no new connections, calls in progress finish");
+            gateway.shutdown().await;
+            Ok(())
+        })
+}
+
+async fn start(config: &Config) -> Result<FakeGateway, Refused> {
     let started = gateway(config)?.start().await;
     let gateway = started.map_err(|error| match &error {
         StartError::Listen { source, .. } => config.refused(
@@ -45,7 +69,7 @@ pub(crate) async fn start(config: &Config) -> Result<FakeGateway, Refused> {
 
 /// What is told of a gateway that has started: its first key, if only the gateway knows that yet, and
 /// its URL.
-pub(crate) fn start_lines(config: &Config, gateway: &FakeGateway) -> String {
+fn start_lines(config: &Config, gateway: &FakeGateway) -> String {
     let key = gateway.bootstrap_key();
     let key = key.filter(|_| config.text("bootstrap-key-env").is_none());
     let key = key.map_or_else(String::new, |key| format!("mock-server first key {key}\n"));

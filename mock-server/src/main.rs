@@ -9,11 +9,7 @@ mod signals;
 use std::io::Write;
 use std::process::ExitCode;
 
-use mock_server::server::raise_descriptor_limit;
-
 use cli::Asked;
-use settings::{Config, Refused};
-use signals::Signals;
 
 /// A response is a tree of many small parts; the system's allocator took a quarter of the CPU time.
 #[global_allocator]
@@ -30,7 +26,7 @@ fn main() -> ExitCode {
             say(&text);
             Ok(())
         }
-        Ok(Asked::Run(config)) => run(&config),
+        Ok(Asked::Run(config)) => launch::run(&config),
         Err(refused) => Err((USAGE, refused.to_string())),
     };
     match outcome {
@@ -40,31 +36,6 @@ fn main() -> ExitCode {
             let _ = writeln!(std::io::stderr(), "mock-server: {message}");
             ExitCode::from(status)
         }
-    }
-}
-
-fn run(config: &Config) -> Result<(), (u8, String)> {
-    logging::start(config);
-    raise_descriptor_limit();
-    tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| (FAILED, format!("cannot start the runtime: {error}")))?
-        .block_on(serve(config))
-}
-
-async fn serve(config: &Config) -> Result<(), (u8, String)> {
-    // Before the start line: whoever has read it may send a signal.
-    let mut signals = Signals::listen()
-        .map_err(|error| (FAILED, format!("cannot listen to signals: {error}")))?;
-    let gateway = launch::start(config).await;
-    let gateway = gateway.map_err(|refused: Refused| (USAGE, refused.to_string()))?;
-    say(&launch::start_lines(config, &gateway));
-    signals.stop().await;
-    tracing::info!("stopping: no new connections, calls in progress finish");
-    tokio::select! {
-        () = gateway.shutdown() => Ok(()),
-        () = signals.stop() => Err((FAILED, "a second signal cut off the calls in progress".to_owned())),
     }
 }
 

@@ -33,7 +33,8 @@ impl Control {
 
     /// Moves the time forward, whether it runs or not, and lets everything happen that falls due by
     /// then, in order. Fractions of a millisecond are dropped. Returns the time, in milliseconds after
-    /// the Unix epoch.
+    /// the Unix epoch: less than was asked for when something happens at more than 5,000 moments on
+    /// the way, and never beyond the year 9999.
     ///
     /// ```
     /// use std::time::Duration;

@@ -14,6 +14,9 @@ use serde::{Deserialize, Serialize};
 pub struct UnixMs(pub u64);
 
 impl UnixMs {
+    /// The last millisecond of the year 9999: no clock goes beyond it.
+    pub const LAST: UnixMs = UnixMs(253_402_300_799_999);
+
     /// How long until `later`, in milliseconds; zero when it is already past.
     pub fn until(self, later: UnixMs) -> u64 {
         later.0.saturating_sub(self.0)

@@ -10,7 +10,7 @@ use super::setting::{Kind, Setting};
 /// The largest number that a TOML file can have.
 const MOST: u64 = i64::MAX as u64;
 /// The last millisecond of the year 9999.
-const LAST_MS: u64 = 253_402_300_799_999;
+const LAST_MS: u64 = mock_server::core::UnixMs::LAST.0;
 /// A day in milliseconds, the longest time-out.
 const DAY_MS: u64 = 86_400_000;
 

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use api_contract::lightspeed::events::{RunFailureKindView, SessionEventKindView};
 use api_contract::lightspeed::runs::RunStatus;
-use mock_server::core::AccessMode;
-use mock_server::{Control, FakeGateway, Outcome};
+use mock_server::core::{AccessMode, UnixMs};
+use mock_server::{Clock, Control, FakeGateway, ManualClock, Outcome};
 use serde_json::{Value, json};
 
 use crate::server_client::{
@@ -193,4 +193,33 @@ async fn a_step_takes_a_run_exactly_to_its_next_event() {
             .iter()
             .all(|call| matches!(call.outcome, Outcome::Answered { .. }))
     );
+}
+
+#[tokio::test]
+async fn time_moved_too_far_at_once_stops_on_the_way_and_at_the_end_of_time() {
+    let clock = Clock::Manual(ManualClock::starting_at(1_700_000_000_000));
+    let gateway = FakeGateway::builder().clock(clock).start().await;
+    let gateway = gateway.expect("a gateway");
+    let mut client = RawClient::connect(gateway.address()).await;
+    let control = gateway.control();
+    let bot = json!({ "botId": "b", "profileId": "release-editor", "runsPerDay": 1 });
+    client.result("bots/create", json!({ "bot": bot })).await;
+    for event in ["x", "y"] {
+        let event = json!({ "kind": "note", "summary": event });
+        let params = json!({ "botId": "b", "event": event });
+        client.result("bots/events/admit", params).await;
+    }
+    let trigger =
+        json!({ "triggerId": "t", "kind": "schedule", "summary": "s", "cron": "* * * * *" });
+    let params = json!({ "botId": "b", "trigger": trigger });
+    client.result("bots/triggers/put", params).await;
+
+    let stopped = control.advance(Duration::MAX);
+    assert_eq!(stopped, control.now_ms());
+    assert!(stopped < UnixMs::LAST.0, "{stopped}");
+    let params = json!({ "botId": "b", "triggerId": "t" });
+    client.result("bots/triggers/delete", params).await;
+    client.result("bots/delete", json!({ "botId": "b" })).await;
+    assert_eq!(control.advance(Duration::MAX), UnixMs::LAST.0);
+    client.result("session/list", json!({})).await;
 }

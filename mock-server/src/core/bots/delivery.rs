@@ -231,7 +231,7 @@ pub(super) fn attribution(bot: &Bot) -> Attribution {
 
 /// The name of a bot's next delivery.
 fn next_delivery(bot: &mut Bot) -> BotDeliveryId {
-    bot.deliveries += 1;
+    bot.deliveries = bot.deliveries.saturating_add(1);
     format!("delivery_{}", bot.deliveries).into()
 }
 

@@ -254,7 +254,8 @@ impl Handler<'_> {
         let waits = bot.view.document.enabled && !bot.waiting.is_empty();
         let tomorrow = (waits && !self.runs_left(bot)).then(|| clock::next_day(now));
         let next = schedules.chain(flushes).chain(closes).chain(tomorrow).min();
-        // What was due by now is done; only the future is planned.
-        next.map(|next| next.max(now + 1))
+        // What was due by now is done; only the future is planned, and at the end of time there is none.
+        let next = next.map(|next| next.max(now + 1));
+        next.filter(|next| *next > now)
     }
 }

@@ -28,7 +28,11 @@ pub(super) async fn advance(
     State(shared): State<Shared>,
     Document(Advance { ms }): Document<Advance>,
 ) -> Json<Value> {
-    shared.control.advance(Duration::from_millis(ms));
+    let control = shared.control.clone();
+    // It may take a while, and the workers have others to serve. It fails only by a panic, which is
+    // reported where it happens.
+    let advance = move || control.advance(Duration::from_millis(ms));
+    let _ = tokio::task::spawn_blocking(advance).await;
     shown(&shared.control)
 }
 

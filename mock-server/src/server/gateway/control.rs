@@ -4,11 +4,15 @@ use api_contract::lightspeed::ids::EnvironmentId;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Gateway;
+use super::{Gateway, Locked};
 use crate::core::{Core, DaemonRefused, Right, Rules, Snapshot, SnapshotRefused, UnixMs};
 use crate::defects::Defect;
 use crate::server::clock::Timeline;
 use crate::server::journal::Note;
+
+/// At how many moments something may happen while the time is moved once. A schedule that fires every
+/// minute has as many in a day, with the steps of the runs that it starts.
+const MAX_MOMENTS: usize = 5_000;
 
 impl Gateway {
     pub(crate) fn connect_daemon(
@@ -71,18 +75,31 @@ impl Gateway {
         self.move_clock(|timeline, _| timeline.resume());
     }
 
-    /// Moves the time forward, and lets everything happen that falls due by then. Returns the time.
+    /// Moves the time forward, and lets everything happen that falls due by then. Returns the time,
+    /// which is less when too much would happen on the way.
     pub(crate) fn advance_clock(&self, by: Duration) -> u64 {
         let by = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
-        self.move_clock(|timeline, _| timeline.reach(timeline.now() + by))
+        let target = (self.timeline.now() + by).min(UnixMs::LAST);
+        let mut now = UnixMs::default();
+        // From moment to moment, so that calls are served in between however long it takes.
+        for _ in 0..MAX_MOMENTS {
+            now = UnixMs(self.move_clock(|timeline, locked| {
+                let next = locked.next_due().filter(|due| *due < target);
+                timeline.reach(next.unwrap_or(target));
+            }));
+            if now >= target {
+                break;
+            }
+        }
+        now.0
     }
 
     /// Moves the time to the moment at which something happens next, and lets it happen. Returns that
     /// moment; `None`, and no time has passed, when nothing will happen without a call.
     pub(crate) fn step_to_next_event(&self) -> Option<u64> {
         let mut reached = None;
-        self.move_clock(|timeline, core| {
-            if let Some(due) = core.next_due() {
+        self.move_clock(|timeline, locked| {
+            if let Some(due) = locked.next_due() {
                 timeline.reach(due);
                 reached = Some(due.0);
             }
@@ -91,9 +108,9 @@ impl Gateway {
     }
 
     /// Changes the clock; then what fell due happens, and the driver waits anew.
-    fn move_clock(&self, change: impl FnOnce(&Timeline, &Core)) -> u64 {
+    fn move_clock(&self, change: impl FnOnce(&Timeline, &Locked)) -> u64 {
         let mut locked = self.lock();
-        change(&self.timeline, &locked.core);
+        change(&self.timeline, &locked);
         let now = self.timeline.now();
         self.step(&mut locked, now);
         self.changed.notify_waiters();
@@ -116,6 +133,7 @@ impl Gateway {
         let mut locked = self.lock();
         let now = self.timeline.now();
         locked.core.restore(snapshot, now)?;
+        locked.deferred.clear();
         // What was taken from a gateway whose clock was ahead goes on from there.
         self.timeline.reach(UnixMs(snapshot.taken_at_ms()));
         let now = self.timeline.now();
@@ -133,6 +151,7 @@ impl Gateway {
         let now = self.timeline.now();
         // The access mode of a gateway never changes.
         let _ = locked.core.restore(&self.initial, now);
+        locked.deferred.clear();
         locked.core.end_waits(now);
         self.step(&mut locked, now);
         self.journal.restart();
