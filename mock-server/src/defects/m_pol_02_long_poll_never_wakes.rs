@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Defect;
-use super::demonstration::{START, call, calls};
+use super::demonstration::{START, Step, call, calls};
 use crate::core::rules::{LongPollRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -21,6 +21,7 @@ pub(super) const DEFECT: Defect = Defect {
                 "session/runs/start",
                 r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"}]}}"#,
             ),
+            Step::Wait { ms: 2000 },
         ],
         "The read is answered after two seconds in place of at once",
     ),

@@ -15,7 +15,7 @@ pub(super) const DEFECT: Defect = Defect {
             START,
             call(
                 "session/events/read",
-                r#"{"sessionId":"s","after":{"seq":2},"waitMs":1000}"#,
+                r#"{"sessionId":"s","after":{"seq":2},"waitMs":20000}"#,
             ),
             Step::HangUp,
             HELLO,

@@ -6,7 +6,8 @@ mod stage;
 
 use std::path::Path;
 
-use mock_server::defects::{DEFECTS, Demonstration};
+use mock_server::defects::{DEFECTS, Demonstration, Step};
+use mock_server::server::ADMIN_ROUTES;
 
 use stage::{Reply, Transcript, act, act_rightly};
 
@@ -55,4 +56,28 @@ async fn the_same_steps_are_answered_with_the_same_bytes() {
     let once = act_rightly(&defect.shown_by).await;
     assert_eq!(once, act_rightly(&defect.shown_by).await);
     assert!(!once.is_empty());
+}
+
+#[test]
+fn whoever_goes_away_has_called_in_the_step_before() {
+    for defect in DEFECTS {
+        for pair in defect.shown_by.steps.windows(2) {
+            let calls = matches!(
+                pair[0],
+                Step::Call { .. } | Step::CallAs { .. } | Step::Post { .. }
+            );
+            assert!(calls || !matches!(pair[1], Step::HangUp), "{}", defect.id);
+        }
+    }
+}
+
+#[test]
+fn the_paths_that_the_introduction_prints_are_those_of_the_admin_api() {
+    for (verb, path) in [("PUT", page::PUT_DEFECT), ("POST", page::RESET)] {
+        let mut routes = ADMIN_ROUTES.iter();
+        assert!(
+            routes.any(|route| route.verb == verb && route.path == path),
+            "{verb} {path}"
+        );
+    }
 }

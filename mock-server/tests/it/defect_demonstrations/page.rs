@@ -6,10 +6,14 @@ use mock_server::core::AccessMode;
 use mock_server::defects::{Defect, FIRST_UNIVERSE, SECOND_UNIVERSE, Step, Who};
 use serde_json::Value;
 
-use super::stage::{Heard, Reply, Transcript, call_body, first_key, key_request};
+use super::stage::{Heard, Reply, Transcript, admin_request, call_body, first_key, key_request};
 
 /// Where the program listens unless it is told otherwise.
 const ADDRESS: &str = "http://127.0.0.1:18080";
+
+/// Paths of the admin API that the head of the page tells of.
+pub(super) const PUT_DEFECT: &str = "/__admin/defect";
+pub(super) const RESET: &str = "/__admin/reset";
 
 /// How many differences of an answer are shown, and how much of each.
 const ROWS: usize = 3;
@@ -28,7 +32,22 @@ pub(super) fn introduction() -> String {
          Each gateway is wrong in one way and right in every other. For each the page says how to\n\
          start it, what to type, and where its answers first differ from those of a gateway\n\
          without the defect: the steps are numbered, and each call has the number of its step as\n\
-         its id. A line that ends with `&` waits for its answer while you go on.\n\n\
+         its id. `mock-server` stands for `cargo run -q -p mock-server --`, or for\n\
+         `target/debug/mock-server` after `cargo build -p mock-server`. The steps go into a second\n\
+         terminal. `--json` needs curl 7.82 or later, and keys are taken from answers by `jq`.\n\n\
+         - The clock is virtual: it stands still, at the same time for everybody, and a step\n  \
+           with `clock/advance` moves it.\n\
+         - A line that ends with `&` waits for its answer while you go on; give it a moment.\n\
+         - `pid=$!` keeps which call it was, and `kill $pid` ends it: its client goes away. One\n  \
+           that has been answered has gone by itself, and `kill` says that there is no such process.\n\n\
+         A program that runs is made wrong in another way, and right again, by its admin API:\n\n\
+         ```sh\n\
+         curl -s -X PUT {ADDRESS}{defect} -d '{{\"id\":\"M-IDM-01\"}}'\n\
+         curl -s -X PUT {ADDRESS}{defect} -d '{{\"id\":null}}'\n\
+         curl -s -X POST {ADDRESS}{reset}\n\
+         ```\n\n\
+         The state stays when the defect changes; the last line clears it, and leaves the defect\n\
+         and the time. The steps below begin with a program that has just started.\n\n\
          In a Rust test:\n\n\
          ```rust\n\
          use mock_server::{{FakeGateway, defects}};\n\n\
@@ -41,15 +60,20 @@ pub(super) fn introduction() -> String {
          }}\n\
          ```\n\n\
          ## Callers\n\n\
-         Where a defect is about who calls, there are two universes with a key each. Start the\n\
-         program as shown there, with `--auth api-key` and this first key, and make the two keys\n\
-         before step 1. They are always the same ones.\n\n\
+         Where a defect is about who calls, there are two universes, in the mode `api-key` with a\n\
+         key each. The first key of all is set in both terminals, in that of the program before it\n\
+         starts:\n\n\
          ```sh\n\
          export FIRST_KEY_OF_ALL={first_key}\n\
+         ```\n\n\
+         The other two are made with it before step 1, and are always the same ones:\n\n\
+         ```sh\n\
          {first}\n\
          {second}\n\
          ```\n",
         first_key = first_key(),
+        defect = PUT_DEFECT,
+        reset = RESET,
     )
 }
 
@@ -68,14 +92,14 @@ pub(super) fn section(defect: &Defect, right: &Transcript, wrong: &Transcript) -
     let id = defect.id;
     let universes = format!("--universe {FIRST_UNIVERSE} --universe {SECOND_UNIVERSE}");
     let _ = match access {
-        AccessMode::Single => writeln!(text, "`mock-server --defect {id}`\n"),
+        AccessMode::Single => writeln!(text, "`mock-server --clock virtual --defect {id}`\n"),
         AccessMode::ApiKey => writeln!(
             text,
-            "`mock-server --defect {id} --auth api-key --bootstrap-key-env FIRST_KEY_OF_ALL {universes}`\n"
+            "`mock-server --clock virtual --defect {id} --auth api-key --bootstrap-key-env FIRST_KEY_OF_ALL {universes}`\n"
         ),
         AccessMode::TrustedHeader => writeln!(
             text,
-            "`mock-server --defect {id} --auth trusted-header {universes}`\n"
+            "`mock-server --clock virtual --defect {id} --auth trusted-header {universes}`\n"
         ),
     };
     for (index, step) in defect.shown_by.steps.iter().enumerate() {
@@ -86,7 +110,13 @@ pub(super) fn section(defect: &Defect, right: &Transcript, wrong: &Transcript) -
                 .is_some_and(|heard| waited(number, heard))
         });
         let line = line(number, access, step);
-        let _ = writeln!(text, "{number}. `{line}{}`", if waits { " &" } else { "" });
+        let next = defect.shown_by.steps.get(number);
+        let end = match next {
+            Some(Step::HangUp) => " & pid=$!",
+            _ if waits => " &",
+            _ => "",
+        };
+        let _ = writeln!(text, "{number}. `{line}{end}`");
     }
     let _ = writeln!(text, "\n{}.\n", defect.shown_by.seen);
     if let Some((number, right, wrong)) = first_difference(right, wrong) {
@@ -155,14 +185,11 @@ fn line(number: usize, access: AccessMode, step: &Step) -> String {
             params,
         } => post(who, headers, &call_body(number, method, params)),
         Step::Post { body } => post(Who::First, &[], body),
-        Step::Wait { ms } => format!("sleep {}.{:03}", ms / 1000, ms % 1000)
-            .trim_end_matches('0')
-            .trim_end_matches('.')
-            .to_owned(),
-        Step::HangUp => "kill $!".to_owned(),
-        Step::Trim { session, through } => format!(
-            "curl -X POST {ADDRESS}/__admin/trim -d '{{\"session\":\"{session}\",\"through\":{through}}}'"
-        ),
+        Step::HangUp => "sleep 1; kill $pid; sleep 1".to_owned(),
+        Step::Wait { .. } | Step::Trim { .. } => {
+            let (path, body) = admin_request(step).unwrap_or_default();
+            format!("curl -s {ADDRESS}{path} -d '{body}'")
+        }
     }
 }
 

@@ -61,7 +61,6 @@ type Told = (usize, Reply, Option<TcpStream>);
 
 struct Stage {
     gateway: FakeGateway,
-    clock: ManualClock,
     access: AccessMode,
     keys: Keys,
     /// Calls without an answer.
@@ -88,7 +87,8 @@ impl Stage {
             .direct()
             .auth(access)
             .rules(rules)
-            .clock(Clock::Manual(clock.clone()));
+            .admin(true)
+            .clock(Clock::Manual(clock));
         if access == AccessMode::ApiKey {
             builder = builder.first_key(first_key());
         }
@@ -103,7 +103,6 @@ impl Stage {
                 ..Keys::default()
             },
             gateway,
-            clock,
             access,
             asking: BTreeMap::new(),
             connections: BTreeMap::new(),
@@ -150,15 +149,16 @@ impl Stage {
             Step::Post { body } => {
                 self.post(number, &self.proof(Who::First), &[], body).await;
             }
-            Step::Wait { ms } => {
-                self.clock.advance(Duration::from_millis(ms));
-                // Whatever is asked of the gateway, it first catches up with its clock.
-                let _ = self.gateway.trim("", 0);
-            }
             Step::HangUp => self.hang_up().await,
-            Step::Trim { session, through } => {
-                let trimmed = self.gateway.trim(session, through);
-                trimmed.unwrap_or_else(|error| panic!("step {number}: {error}"));
+            Step::Wait { .. } | Step::Trim { .. } => {
+                let (path, body) = admin_request(step).expect("a request of the admin API");
+                let (address, length) = (self.gateway.address(), body.len());
+                let head = format!("host: {address}\r\ncontent-length: {length}\r\n");
+                let bytes = format!("POST {path} HTTP/1.1\r\n{head}\r\n{body}");
+                match exchange(address, &bytes).await.0 {
+                    Reply::Response { status: 200, .. } => {}
+                    other => panic!("step {number}, {path}: {other:?}"),
+                }
             }
         }
         self.settle(number).await;
@@ -291,6 +291,21 @@ fn whole_response(received: &[u8]) -> Option<Reply> {
 /// The body of the call that a step makes: its number is the id.
 pub(super) fn call_body(number: usize, method: &str, params: &str) -> String {
     format!(r#"{{"id":{number},"method":"{method}","params":{params}}}"#)
+}
+
+/// The path and the body by which the admin API does what a step says; nothing for calls.
+pub(super) fn admin_request(step: &Step) -> Option<(String, String)> {
+    match *step {
+        Step::Wait { ms } => Some((
+            "/__admin/clock/advance".to_owned(),
+            format!(r#"{{"ms":{ms}}}"#),
+        )),
+        Step::Trim { session, through } => Some((
+            format!("/__admin/sessions/{session}/trim"),
+            format!(r#"{{"through":{through}}}"#),
+        )),
+        _ => None,
+    }
 }
 
 /// The first key of the deployment, in the mode with keys.
