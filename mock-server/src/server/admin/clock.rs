@@ -8,8 +8,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::ask::Document;
+use super::error::AdminError;
 use super::routes::Shared;
 use crate::control::Control;
+
+/// The last millisecond of the year 9999.
+const LAST_MS: u64 = 253_402_300_799_999;
 
 /// What the clock shows.
 pub(super) async fn read(State(shared): State<Shared>) -> Json<Value> {
@@ -27,9 +31,16 @@ pub(super) struct Advance {
 pub(super) async fn advance(
     State(shared): State<Shared>,
     Document(Advance { ms }): Document<Advance>,
-) -> Json<Value> {
+) -> Result<Json<Value>, AdminError> {
+    let most = LAST_MS.saturating_sub(shared.control.now_ms());
+    if ms > most {
+        return Err(AdminError::bad_request(
+            format!("the body: `ms`: {ms} leads past the end of the year 9999"),
+            format!("move the time by at most {most}"),
+        ));
+    }
     shared.control.advance(Duration::from_millis(ms));
-    shown(&shared.control)
+    Ok(shown(&shared.control))
 }
 
 /// Lets the time stand still.
