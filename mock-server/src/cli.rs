@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, Command};
 use mock_server::core::script::WORDS;
 
 use crate::settings::{self, Config, Refused};
+use crate::{launch, logging};
 
 const EXIT_STATUS: &str = "Exit status:
   0  stopped by a signal, after the calls in progress
@@ -57,6 +58,8 @@ pub(crate) fn read() -> Result<Asked, Refused> {
     }
     let config = Config::gather(&matches)?;
     if matches.get_flag(PRINT_CONFIG) {
+        launch::check(&config)?;
+        logging::start(&config);
         return Ok(Asked::Print(settings::print(&config)));
     }
     Ok(Asked::Run(config))

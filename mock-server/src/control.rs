@@ -77,10 +77,6 @@ impl Control {
         &self.gateway
     }
 
-    pub(crate) fn limits(&self) -> &Limits {
-        &self.setup.limits
-    }
-
     fn at(&self, session: impl Into<SessionId>) -> SessionAt {
         let at = SessionAt::from(session);
         match &self.universe {

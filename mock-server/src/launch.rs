@@ -62,9 +62,18 @@ async fn start(config: &Config) -> Result<FakeGateway, Refused> {
     })?;
     if let Some(path) = config.text("scenarios") {
         let watched = gateway.watch_scenarios(path);
-        watched.map_err(|error| config.refused("scenarios", &error.to_string()))?;
+        watched.map_err(|error| config.refused_file("scenarios", &error.to_string()))?;
     }
     Ok(gateway)
+}
+
+/// Judges the settings by themselves, without the files, variables and ports that they name.
+///
+/// # Errors
+/// When one cannot be used.
+pub(crate) fn check(config: &Config) -> Result<(), Refused> {
+    address(config)?;
+    faults(config).map(|_| ())
 }
 
 /// What is told of a gateway that has started: its first key, if only the gateway knows that yet, and
@@ -111,7 +120,11 @@ fn faults(config: &Config) -> Result<Vec<Fault>, Refused> {
     let faults = tables.map(|(index, table)| {
         let members = serde_json::to_value(table);
         let fault = members.and_then(serde_json::from_value);
-        fault.map_err(|error| config.refused("fault", &format!("number {}: {error}", index + 1)))
+        fault.map_err(|error| {
+            let number = index + 1;
+            let why = format!("number {number}: {error}; docs/faults.md has every kind");
+            config.refused("fault", &why)
+        })
     });
     faults.collect()
 }

@@ -1,6 +1,6 @@
 //! The log, on the standard error.
 
-use std::io::stderr;
+use std::io::{IsTerminal as _, stderr};
 
 use tracing_subscriber::filter::LevelFilter;
 
@@ -16,6 +16,8 @@ pub(crate) fn start(config: &Config) {
     let log = tracing_subscriber::fmt()
         .with_writer(stderr)
         .with_max_level(level)
+        // Codes for colours would be noise in a file.
+        .with_ansi(stderr().is_terminal())
         // Telling of a log that cannot be written would write to the same place, and panic.
         .log_internal_errors(false);
     match config.text("log-format") {

@@ -23,6 +23,7 @@ pub(crate) mod http;
 pub(crate) mod journal;
 pub(crate) mod limits;
 pub(crate) mod log;
+pub(crate) mod masked;
 pub(crate) mod message;
 pub(crate) mod parked;
 pub(crate) mod place;

@@ -40,7 +40,7 @@ impl Signals {
     pub(crate) async fn stop(self) {
         // Fails only if the thread panicked: then nothing can stop the server but a kill.
         if self.first.await.is_err() {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }

@@ -43,8 +43,9 @@ impl Control {
     /// Adds an event to the log of a session, and returns its number. Its run, turn and the like are
     /// taken from the event.
     ///
-    /// It has to fit: promises and workflow tools do, kinds that the contract does not list, and
-    /// `contextEntriesApplied` at the revision of the context, whose entries come into the context.
+    /// It has to fit: promises and workflow tools do, and `contextEntriesApplied` at the revision of
+    /// the context, whose entries come into the context. A kind that the contract does not list goes in
+    /// [unchecked](Control::push_event_unchecked) only.
     /// Whatever else a session or a run shows is brought about by calls and by
     /// [`complete_run`](Control::complete_run) and its like.
     ///

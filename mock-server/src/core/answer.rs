@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use super::time::UnixMs;
+
 /// What became of one request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
@@ -23,4 +25,6 @@ pub struct WakeUp {
     pub ticket: Ticket,
     /// The whole JSON-RPC response object.
     pub response: Value,
+    /// When the wait ended. Whoever drives the core may hear of it later.
+    pub at: UnixMs,
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
+use serde_json::Value;
 
 use super::Core;
 use super::answer::{Ticket, WakeUp};
@@ -59,7 +60,7 @@ impl Core {
             match served.park {
                 None => {
                     let response = respond(&*self.rules, &request, served.outcome);
-                    self.outbox.push(WakeUp { ticket, response });
+                    self.answer_later(ticket, response);
                 }
                 Some(park) => {
                     let reader = self.reader(&caller, &request, park);
@@ -105,6 +106,15 @@ impl Core {
 
     fn wake_up(&mut self, ticket: Ticket, reader: &Reader, outcome: MethodResult) {
         let response = respond(&*self.rules, &reader.request, outcome);
-        self.outbox.push(WakeUp { ticket, response });
+        self.answer_later(ticket, response);
+    }
+
+    fn answer_later(&mut self, ticket: Ticket, response: Value) {
+        let at = self.state.clock;
+        self.outbox.push(WakeUp {
+            ticket,
+            response,
+            at,
+        });
     }
 }

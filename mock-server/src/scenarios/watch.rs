@@ -4,7 +4,7 @@
 //! containers and on network drives, where files come from another machine, and would have to follow
 //! what editors do: most write another file and give it the old one's name.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -20,6 +20,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(50);
 /// A file that is being followed, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Watch {
+    path: PathBuf,
     error: Arc<Mutex<Option<ScenarioError>>>,
     task: AbortHandle,
 }
@@ -40,9 +41,14 @@ impl Watch {
         let text = read(&path)?;
         let scenarios = Scenarios::from_toml(&text, &path.display().to_string())?;
         let error = Arc::new(Mutex::new(None));
-        let task = tokio::spawn(follow(path, text, adopt, Arc::clone(&error)));
+        let task = tokio::spawn(follow(path.clone(), text, adopt, Arc::clone(&error)));
         let task = task.abort_handle();
-        Ok((scenarios, Watch { error, task }))
+        Ok((scenarios, Watch { path, error, task }))
+    }
+
+    /// The file.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// What is wrong with the file as it is now.
@@ -88,13 +94,16 @@ async fn follow(
         let failed = scenarios.as_ref().err().cloned();
         match scenarios {
             Ok(scenarios) => {
-                tracing::info!(
-                    file = name,
-                    scenarios = scenarios.len(),
-                    "scenarios changed"
-                );
+                let count = scenarios.len();
                 if !adopt(scenarios) {
                     return;
+                }
+                let mended = error.lock().is_ok_and(|error| error.is_some());
+                if mended {
+                    // As loud as a warning: whoever was told of the bad edit waits for this.
+                    tracing::warn!("{name}: mended; its scenarios are in force, {count} of them");
+                } else {
+                    tracing::info!(file = name, scenarios = count, "scenarios changed");
                 }
             }
             Err(error) => tracing::error!("{error}; the scenarios before this edit stay in force"),

@@ -20,11 +20,13 @@ use std::net::SocketAddr;
 use axum::Router;
 use axum::response::IntoResponse;
 use http_body_util::{BodyExt, Collected, Full};
-use hyper::body::{Bytes, Incoming};
+use hyper::body::Bytes;
+use hyper::http::request::Parts;
 use hyper::service::Service as _;
-use hyper::{Request, Response};
+use hyper::{HeaderMap, Request, Response};
 use hyper_util::service::TowerToHyperService;
 
+use super::message::RequestBody;
 use crate::control::Control;
 
 pub use routes::{ADMIN_ROUTES, AdminRoute};
@@ -51,17 +53,24 @@ impl Admin {
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     }
 
-    /// Answers a request that comes from `peer`.
-    pub(crate) async fn answer(
-        &self,
+    /// What is answered to a request that comes from `peer` and may not be made; `None` when it may.
+    pub(crate) async fn refusal(
         peer: Option<SocketAddr>,
-        request: Request<Incoming>,
-    ) -> Response<Full<Bytes>> {
-        if let Err(refusal) = guard::admit(peer, request.headers()) {
-            return whole(refusal.into_response()).await;
-        }
+        headers: &HeaderMap,
+    ) -> Option<Response<Full<Bytes>>> {
+        let refused = guard::admit(peer, headers).err()?;
+        Some(whole(refused.into_response()).await)
+    }
+
+    /// Answers a request.
+    pub(crate) async fn answer(&self, head: Parts, body: RequestBody) -> Response<Full<Bytes>> {
+        let body = match ask::whole_body(body) {
+            Ok(body) => body,
+            Err(refused) => return whole(refused.into_response()).await,
+        };
+        let request = Request::from_parts(head, axum::body::Body::from(body));
         let router = TowerToHyperService::new(self.router.clone());
-        let answered: Result<_, Infallible> = router.call(request.map(axum::body::Body::new)).await;
+        let answered: Result<_, Infallible> = router.call(request).await;
         let Ok(response) = answered;
         whole(response).await
     }

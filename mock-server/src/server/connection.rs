@@ -95,10 +95,7 @@ impl Service {
         if let Some(admin) = &self.admin
             && Admin::is_for(&request)
         {
-            let response = admin.answer(peer, request).await;
-            if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                ending.unread.store(true, Ordering::Relaxed);
-            }
+            let response = self.administer(admin, peer, ending, request).await;
             return Ok(response.map(Either::Left));
         }
         if let Some(departure) = ending.watch.take() {
@@ -172,6 +169,33 @@ impl Service {
                 .insert(CONNECTION, HeaderValue::from_static("close"));
         }
         Ok(response)
+    }
+
+    /// Answers a request to the admin API. Its body is read before that, whatever the path is, since
+    /// to close a connection with unread bytes resets it, and the reset can overtake the answer.
+    async fn administer(
+        &self,
+        admin: &Admin,
+        peer: Option<SocketAddr>,
+        ending: &Ending,
+        request: Request<Incoming>,
+    ) -> Response<Full<Bytes>> {
+        let (head, body) = request.into_parts();
+        let refusal = Admin::refusal(peer, &head.headers).await;
+        let (mut response, complete) = if let Some(refusal) = refusal {
+            // Whoever may not use it has no body taken in.
+            (refusal, body.is_end_stream())
+        } else {
+            let body = self.read(body).await;
+            let complete = body.is_complete();
+            (admin.answer(head, body).await, complete)
+        };
+        if !complete {
+            ending.unread.store(true, Ordering::Relaxed);
+            let close = HeaderValue::from_static("close");
+            response.headers_mut().insert(CONNECTION, close);
+        }
+        response
     }
 
     fn gateway(&self) -> &Arc<Gateway> {

@@ -264,7 +264,7 @@ impl Gateway {
                 receipt,
             } = waiting;
             let outcome = answered_by(&wake_up.response);
-            receipt.settle(now, outcome);
+            receipt.settle(wake_up.at, outcome);
             log::call(&asked, outcome, since);
             let outgoing = self.send(locked, now, &asked, wake_up.response, receipt);
             // Fails only when the reader is hanging up at this moment.

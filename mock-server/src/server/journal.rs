@@ -21,6 +21,6 @@ pub use calls::Calls;
 pub use entry::{Journal, JournalEntry, Outcome};
 pub use mismatch::Mismatch;
 
-pub(crate) use excerpt::params_of;
+pub(crate) use excerpt::{SECRET, params_of};
 pub(crate) use receipt::Receipt;
 pub(crate) use recorder::{Asked, MAX_BYTES, MAX_ENTRIES, Note, Recorder};

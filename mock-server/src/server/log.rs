@@ -1,12 +1,14 @@
 //! Lines of the log about requests: who asked for what, how it went and how long it took. Never
 //! parameters, headers or responses, which may hold secrets.
 
+use std::borrow::Cow;
 use std::time::Instant;
 
 use api_contract::rpc::JsonRpcRequest;
 use hyper::StatusCode;
 
 use super::journal::Outcome;
+use super::masked::masked;
 use super::message::HttpRequest;
 use crate::faults::session_of;
 
@@ -19,10 +21,13 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
     if !tracing::enabled!(tracing::Level::INFO) {
         return;
     }
-    let method = cut(&asked.method);
-    let session = session_of(asked).map(cut);
+    let method = cut(masked(&asked.method));
+    let method = method.as_str();
+    let session = session_of(asked).map(|session| cut(masked(session)));
+    let session = session.as_deref();
     let id = asked.id.to_string();
-    let id = cut(&id);
+    let id = cut(masked(&id));
+    let id = id.as_str();
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
     match outcome {
         Outcome::Answered { status, error_code } => {
@@ -45,7 +50,9 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
 
 /// A request that was no call, or whose handler failed.
 pub(crate) fn request(request: &HttpRequest, status: StatusCode) {
-    let (verb, path) = (request.method.as_str(), cut(request.uri.path()));
+    let verb = cut(masked(request.method.as_str()));
+    let path = cut(masked(request.uri.path()));
+    let (verb, path) = (verb.as_str(), path.as_str());
     tracing::info!(
         verb,
         path,
@@ -55,6 +62,8 @@ pub(crate) fn request(request: &HttpRequest, status: StatusCode) {
 }
 
 /// The beginning of a text, whole characters only.
-fn cut(text: &str) -> &str {
-    &text[..text.floor_char_boundary(MAX_TEXT_BYTES)]
+fn cut(text: Cow<'_, str>) -> String {
+    let mut text = text.into_owned();
+    text.truncate(text.floor_char_boundary(MAX_TEXT_BYTES));
+    text
 }

@@ -1,5 +1,6 @@
 //! Settings from the configuration file.
 
+use std::io::Read as _;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +10,9 @@ use toml::de::{DeTable, ValueDeserializer};
 use super::setting::{Kind, Setting, Value};
 use super::source::{Found, Origin, Refused, nearest};
 use super::table::{self, TABLE};
+
+/// The largest file, in bytes.
+const MAX_BYTES: u64 = 1 << 20;
 
 /// A file of members, each with its line.
 pub(super) struct File {
@@ -38,9 +42,9 @@ impl File {
     /// # Errors
     /// When it cannot be read, is no TOML, or has a member that is no setting.
     pub(super) fn read(path: PathBuf, named_by: &str) -> Result<Self, Refused> {
-        let text = std::fs::read_to_string(&path).map_err(|error| {
+        let text = text_of(&path).map_err(|why| {
             Refused(format!(
-                "{named_by} {}: cannot read the configuration file: {error}; name a TOML file that \
+                "{named_by} {}: cannot read the configuration file: {why}; name a TOML file that \
                  this user can read",
                 path.display()
             ))
@@ -145,6 +149,23 @@ impl File {
         let line = line_of(&self.text, at);
         Refused(format!("{}:{line}: {why}", path.display()))
     }
+}
+
+/// The text of a file.
+fn text_of(path: &Path) -> Result<String, String> {
+    let failed = |error: std::io::Error| error.to_string();
+    // To open a pipe could wait for ever, and a device may have no end.
+    if !std::fs::metadata(path).map_err(failed)?.is_file() {
+        return Err("it is no file".to_owned());
+    }
+    let file = std::fs::File::open(path).map_err(failed)?;
+    let mut bytes = Vec::new();
+    // One byte more tells a file that is too large.
+    let read = file.take(MAX_BYTES + 1).read_to_end(&mut bytes);
+    if read.map_err(failed)? as u64 > MAX_BYTES {
+        return Err(format!("it has more than {MAX_BYTES} bytes"));
+    }
+    String::from_utf8(bytes).map_err(|_| "it is not in UTF-8".to_owned())
 }
 
 /// The line in which a byte stands, from 1 on.

@@ -32,10 +32,24 @@ pub(crate) fn print(config: &Config) -> String {
             let _ = writeln!(text, "# [[{}]] # not set", setting.name);
         }
         for table in tables {
-            let _ = write!(text, "\n[[{}]] # {origin}\n{table}", setting.name);
+            let _ = writeln!(text, "\n[[{}]] # {origin}", setting.name);
+            // Each member in a line of its own: a member that is a table again would otherwise get a
+            // head, and under that head it would be a member of the whole file.
+            for (name, value) in table {
+                let _ = writeln!(text, "{} = {value}", key(name));
+            }
         }
     }
     text
+}
+
+/// A name as TOML has it before a `=`.
+fn key(name: &str) -> String {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+    if !name.is_empty() && name.chars().all(plain) {
+        return name.to_owned();
+    }
+    toml::Value::from(name).to_string()
 }
 
 /// The way by which a value came.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::source::nearest;
+
 /// A row of the table of settings. Its name is the name of the flag without the dashes and of the
 /// member of the file; the variable's name is made from it.
 #[derive(Debug)]
@@ -98,7 +100,13 @@ impl Setting {
     /// Judges a name.
     pub(crate) fn choice(&self, name: &str) -> Result<Value, String> {
         match self.kind {
-            Kind::Choice(names) if !names().contains(&name) => Err(self.wanted()),
+            Kind::Choice(names) if !names().contains(&name) => {
+                let wanted = self.wanted();
+                Err(match nearest(&name.to_uppercase(), names().into_iter()) {
+                    Some(meant) => format!("{wanted}; did you mean `{meant}`?"),
+                    None => wanted,
+                })
+            }
             _ => Ok(Value::Text(name.to_owned())),
         }
     }
@@ -123,9 +131,10 @@ impl Setting {
             Kind::Text | Kind::Path => format!("must be a text, {}", self.form),
             Kind::Choice(names) => {
                 let names = names();
+                // Only the defects are so many.
                 if names.len() > 8 {
                     format!(
-                        "must be one of {} names such as `{}`; `--help` has where they are listed",
+                        "must be one of {} names such as `{}`; docs/defects.md lists them",
                         names.len(),
                         names[0]
                     )

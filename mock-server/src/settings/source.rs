@@ -135,9 +135,22 @@ impl Config {
         };
         refused(name, &found.origin, &text, why)
     }
+
+    /// A file that a setting names cannot be used; `why` begins with the file.
+    pub(crate) fn refused_file(&self, name: &str, why: &str) -> Refused {
+        let way = match &self.found(name).origin {
+            Origin::Flag | Origin::Default => format!("--{name}"),
+            Origin::Variable => table::setting(name).map_or_else(String::new, Setting::variable),
+            Origin::File { path, line } => format!("{}:{line}: `{name}`", path.display()),
+        };
+        if why.contains(SECRET) {
+            return Refused(format!("{way}: the file cannot be used; name another one"));
+        }
+        Refused(format!("{way} {why}"))
+    }
 }
 
-/// Names a setting by the way its value came.
+/// Names a setting by the way its value came, and shows the value.
 pub(super) fn refused(name: &str, origin: &Origin, text: &str, why: &str) -> Refused {
     let setting = table::setting(name);
     let variable = setting.map_or_else(String::new, Setting::variable);

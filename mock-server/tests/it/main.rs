@@ -72,6 +72,7 @@ mod scenario_promises;
 mod scenario_runs;
 mod server_access;
 mod server_admin;
+mod server_admin_edges;
 mod server_admin_routes;
 mod server_bounds;
 mod server_client;

@@ -218,6 +218,8 @@ async fn what_print_config_prints_is_a_configuration_file_that_says_the_same() {
         "--no-admin",
         "--clock",
         "virtual",
+        "--fault",
+        "kind = \"reset\", calls = { from = 2, times = 1 }, session = \"s\"",
     ];
     let first = printed(&flags, &[("FIRST_KEY", "lsk_secret")]).await;
     assert!(!first.contains("lsk_"), "{first}");
@@ -229,6 +231,11 @@ async fn what_print_config_prints_is_a_configuration_file_that_says_the_same() {
         values.map(str::to_owned).collect()
     };
     assert_eq!(values(&first), values(&second));
+    let calls = "[fault.calls]";
+    assert!(
+        first.contains("calls = {") && !first.contains(calls),
+        "{first}"
+    );
 }
 
 #[tokio::test]

@@ -82,7 +82,22 @@ const MISTAKES: &[Mistake] = &[
         &["--clock", "sand"],
         &["--clock sand", "`real` or `virtual`"],
     ),
-    flags(&["--defect", "M-NOT-99"], &["--defect M-NOT-99"]),
+    flags(
+        &["--defect", "M-NOT-99"],
+        &["--defect M-NOT-99", "docs/defects.md lists them"],
+    ),
+    flags(
+        &["--defect", "m-rpc-02"],
+        &["--defect m-rpc-02", "did you mean `M-RPC-02`?"],
+    ),
+    flags(
+        &["--print-config", "--fault", "kind = \"rset\""],
+        &["--fault", "number 1", "rset", "docs/faults.md"],
+    ),
+    flags(
+        &["--print-config", "--listen", "0.0.0.0:0"],
+        &["--listen 0.0.0.0:0", "--allow-non-loopback"],
+    ),
     flags(
         &["--max-sessions", "0"],
         &["--max-sessions 0", "at least 1"],
@@ -212,6 +227,7 @@ async fn every_mistake_is_told_in_one_line_that_names_it_and_the_way_out() {
         command.envs(mistake.variables.iter().copied());
         let (status, told) = ended(command).await;
         assert_eq!(status, Some(2), "{arguments:?}: {told}");
+        assert!(told.matches("no/such").count() <= 1, "{told}");
         assert!(told.starts_with("mock-server: "), "{told}");
         assert_eq!(told.lines().count(), 1, "{told}");
         for part in mistake.told {
@@ -259,6 +275,15 @@ async fn a_file_that_cannot_be_read_and_a_folder_are_told_in_one_line() {
         "{told}"
     );
 
+    let mut command = program(&["--config", "/dev/zero"]);
+    command.env("LANG", "C");
+    let (status, told) = ended(command).await;
+    assert_eq!(status, Some(2), "{told}");
+    assert!(
+        told.contains("/dev/zero") && told.contains("no file"),
+        "{told}"
+    );
+
     let path = folder.path().join("latin1.toml");
     fs::write(&path, b"# \xe4\n").expect("a file");
     let mut command = program(&["--config"]);
@@ -292,4 +317,9 @@ async fn a_variable_that_looks_like_a_mistake_is_warned_of() {
     let mut running =
         crate::server_process::start_with(&[("MOCK_LISTNE", "x"), ("MOCK_PARTY", "y")], &[]).await;
     running.until_logged("did you mean MOCK_LISTEN?").await;
+    let mut command = program(&["--print-config"]);
+    command.env("MOCK_LISTNE", "x");
+    let (status, told) = ended(command).await;
+    assert_eq!(status, Some(0), "{told}");
+    assert!(told.contains("did you mean MOCK_LISTEN?"), "{told}");
 }

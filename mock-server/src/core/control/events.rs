@@ -102,12 +102,14 @@ fn check(session: &Session, kind: &SessionEventKindView) -> Result<Fit, String> 
         | Kind::PromiseCancelled { .. }
         | Kind::PromiseDetached { .. }
         | Kind::WorkflowToolDeliveryFailed { .. }
-        | Kind::WorkflowToolStartFailed { .. }
-        // A reader passes over kinds that the contract does not list, and so do views.
-        | Kind::Unlisted(_) => Ok(Fit::LogOnly),
-        Kind::WorkflowToolEmitted { run_id, .. } | Kind::WorkflowToolStartRequested { run_id, .. } => {
-            of_active_run(session, run_id)
-        }
+        | Kind::WorkflowToolStartFailed { .. } => Ok(Fit::LogOnly),
+        // More often a mistake in writing than a test of what readers do with new kinds.
+        Kind::Unlisted(_) => Err(format!(
+            "the contract does not list it; there are {}",
+            Kind::TAGS.join(", ")
+        )),
+        Kind::WorkflowToolEmitted { run_id, .. }
+        | Kind::WorkflowToolStartRequested { run_id, .. } => of_active_run(session, run_id),
         Kind::ContextEntriesApplied {
             base_revision,
             revision,
@@ -123,12 +125,16 @@ fn check(session: &Session, kind: &SessionEventKindView) -> Result<Fit, String> 
                 ))
             }
         }
-        Kind::SessionOpened { .. } => because("it is the first event of every log, and of no other place"),
+        Kind::SessionOpened { .. } => {
+            because("it is the first event of every log, and of no other place")
+        }
         Kind::SessionClosed => because("the session is open; close it with `session/close`"),
         Kind::SessionConfigChanged { .. } => {
             because("the configuration is as it was; change it with `session/config/put`")
         }
-        Kind::RunAccepted { .. } => because("there is no such run; start one with `session/runs/start`"),
+        Kind::RunAccepted { .. } => {
+            because("there is no such run; start one with `session/runs/start`")
+        }
         Kind::RunCompleted { .. } | Kind::RunFailed { .. } | Kind::RunCancelled { .. } => {
             because("the run has not ended; let it end with `finish_run`")
         }

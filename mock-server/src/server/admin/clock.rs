@@ -8,8 +8,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::ask::Document;
+use super::error::AdminError;
 use super::routes::Shared;
 use crate::control::Control;
+use crate::core::UnixMs;
 
 /// What the clock shows.
 pub(super) async fn read(State(shared): State<Shared>) -> Json<Value> {
@@ -27,13 +29,20 @@ pub(super) struct Advance {
 pub(super) async fn advance(
     State(shared): State<Shared>,
     Document(Advance { ms }): Document<Advance>,
-) -> Json<Value> {
+) -> Result<Json<Value>, AdminError> {
+    let most = UnixMs::LAST.0.saturating_sub(shared.control.now_ms());
+    if ms > most {
+        return Err(AdminError::bad_request(
+            format!("the body: `ms`: {ms} leads past the end of the year 9999"),
+            format!("move the time by at most {most}"),
+        ));
+    }
     let control = shared.control.clone();
     // It may take a while, and the workers have others to serve. It fails only by a panic, which is
     // reported where it happens.
     let advance = move || control.advance(Duration::from_millis(ms));
     let _ = tokio::task::spawn_blocking(advance).await;
-    shown(&shared.control)
+    Ok(shown(&shared.control))
 }
 
 /// Lets the time stand still.

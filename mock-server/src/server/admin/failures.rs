@@ -20,16 +20,28 @@ pub(super) async fn faults(State(shared): State<Shared>) -> Json<Value> {
 /// Sets a fault.
 pub(super) async fn add_fault(
     State(shared): State<Shared>,
-    Document(fault): Document<Fault>,
-) -> Json<Value> {
-    Json(json!({ "id": shared.control.gateway().add_fault(fault) }))
+    fault: Result<Document<Fault>, AdminError>,
+) -> Result<Json<Value>, AdminError> {
+    let Document(fault) = fault.map_err(|error| AdminError {
+        fix: "docs/faults.md has every kind".to_owned(),
+        ..error
+    })?;
+    Ok(Json(
+        json!({ "id": shared.control.gateway().add_fault(fault) }),
+    ))
 }
 
 /// Ends a fault.
 pub(super) async fn remove_fault(
     State(shared): State<Shared>,
-    Names(id): Names<u64>,
+    Names(id): Names<String>,
 ) -> Result<Json<Done>, AdminError> {
+    let Ok(id) = id.parse() else {
+        return Err(AdminError::bad_request(
+            format!("{id:?} is not the number of a fault"),
+            "GET /__admin/faults lists the faults that are set",
+        ));
+    };
     if shared.control.gateway().remove_fault(FaultId(id)) {
         return Ok(done());
     }

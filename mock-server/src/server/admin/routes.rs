@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{MethodRouter, delete, get, post, put};
 use axum::{Json, Router};
-use hyper::{Method, StatusCode};
+use hyper::{Method, StatusCode, Uri};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -226,31 +226,52 @@ pub const ADMIN_ROUTES: &[AdminRoute] = &[
 
 /// A router with all of them.
 pub(super) fn router(control: Control) -> Router {
-    let list: Vec<_> = ADMIN_ROUTES
+    let told: Vec<_> = ADMIN_ROUTES
         .iter()
         .map(|route| json!({ "verb": route.verb, "path": route.path, "help": route.help }))
         .collect();
-    let limit = DefaultBodyLimit::max(control.limits().body);
+    // The connection has kept the limit already.
+    let limit = DefaultBodyLimit::disable();
     let all = ADMIN_ROUTES.iter();
     all.fold(Router::new(), |router, one| {
         router.route(one.path, (one.handler)())
     })
+    .route(&format!("{PREFIX}/"), get(list))
     .fallback(async || {
         AdminError::not_found(
             "the admin API has no such path",
             format!("GET {PREFIX} lists the routes"),
         )
     })
-    .method_not_allowed_fallback(async |verb: Method| AdminError {
+    .method_not_allowed_fallback(async |verb: Method, uri: Uri| AdminError {
         status: StatusCode::METHOD_NOT_ALLOWED,
         message: format!("the path takes no {verb}"),
-        fix: format!("GET {PREFIX} lists the routes"),
+        fix: format!(
+            "it takes {}; GET {PREFIX} lists the routes",
+            verbs(uri.path())
+        ),
     })
     .layer(limit)
     .with_state(Shared {
         control,
-        list: Arc::new(json!({ "routes": list })),
+        list: Arc::new(json!({ "routes": told })),
     })
+}
+
+/// The verbs that a path takes.
+fn verbs(path: &str) -> String {
+    let path = path.trim_end_matches('/');
+    let fits = |route: &&AdminRoute| {
+        route.path.split('/').count() == path.split('/').count()
+            && (route.path.split('/').zip(path.split('/')))
+                .all(|(wanted, part)| wanted == part || wanted.starts_with('{'))
+    };
+    let verbs: Vec<_> = ADMIN_ROUTES
+        .iter()
+        .filter(fits)
+        .map(|route| route.verb)
+        .collect();
+    verbs.join(" and ")
 }
 
 async fn list(State(shared): State<Shared>) -> Json<Value> {

@@ -18,11 +18,17 @@ pub(super) async fn read(State(shared): State<Shared>) -> Json<Value> {
     Json(json!({ "scenarios": names, "error": error }))
 }
 
-/// Puts other scenarios in force; an empty body none.
+/// Puts other scenarios in force.
 pub(super) async fn replace(
     State(shared): State<Shared>,
     Text(text): Text,
 ) -> Result<Json<Value>, AdminError> {
+    if text.trim().is_empty() {
+        return Err(AdminError::bad_request(
+            "the body is empty; DELETE takes scenarios away",
+            "send a TOML document with scenarios, or DELETE /__admin/scenarios",
+        ));
+    }
     let scenarios = Scenarios::from_toml(&text, "body")?;
     let count = scenarios.len();
     shared.control.gateway().set_scenarios(scenarios);

@@ -19,7 +19,10 @@ impl Gateway {
     pub(crate) fn set_scenarios(&self, scenarios: Scenarios) {
         let mut watched = self.watched();
         watched.edition += 1;
-        watched.watch = None;
+        if let Some(watch) = watched.watch.take() {
+            let file = watch.path().display();
+            tracing::warn!("other scenarios were set: the file {file} is no longer followed");
+        }
         self.adopt_scenarios(scenarios);
     }
 

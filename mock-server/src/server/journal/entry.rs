@@ -15,8 +15,9 @@ use serde_json::Value;
 ///
 /// Headers are not kept. What the contract declares as a secret, in parameters and in responses, is
 /// replaced by `<secret>`; so are members that the contract does not know beside a secret, which may be
-/// misspelt, and the parameters of methods that it does not have. What else a client puts into texts
-/// and blobs is kept as it is.
+/// misspelt, and the parameters of methods that it does not have. Keys of the
+/// deployment are replaced wherever they stand. What else a client puts into texts and blobs is kept as
+/// it is.
 #[derive(Clone, Debug)]
 pub struct Journal {
     pub(super) origin: String,

@@ -1,5 +1,6 @@
 //! Parameters and responses as they are kept: without secrets, and not too long.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
@@ -9,8 +10,10 @@ use api_contract::rpc::JsonRpcRequest;
 use api_contract::secrets::{MethodSecrets, Place};
 use serde_json::Value;
 
+use crate::server::masked::masked;
+
 /// What stands in the place of a secret.
-pub(super) const SECRET: &str = "<secret>";
+pub(crate) const SECRET: &str = "<secret>";
 /// How many bytes of parameters or of a response are kept, save for the marks of what was cut.
 pub(super) const MAX_BYTES: usize = 8 * 1024;
 /// How many bytes of one text are kept where the whole is too long.
@@ -54,7 +57,7 @@ pub(crate) fn params_of(call: &JsonRpcRequest) -> Option<Box<str>> {
 pub(super) fn response_of(method: &str, response: &Value, written: &str) -> Option<Box<str>> {
     let place = secrets(method).and_then(MethodSecrets::response);
     if place.is_none() && written.len() <= MAX_BYTES {
-        return Some(written.into());
+        return Some(masked(written).into());
     }
     let mut excerpt = Excerpt::default();
     let (Some(place), Some(members)) = (place, response.as_object()) else {
@@ -104,7 +107,12 @@ impl Object {
 
 impl Excerpt {
     fn finish(self) -> Option<Box<str>> {
-        String::from_utf8(self.0).ok().map(String::into_boxed_str)
+        let text = String::from_utf8(self.0).ok()?;
+        // Names of members, and the texts in them.
+        Some(match masked(&text) {
+            Cow::Borrowed(_) => text.into_boxed_str(),
+            Cow::Owned(masked) => masked.into_boxed_str(),
+        })
     }
 
     fn is_full(&self) -> bool {
@@ -141,8 +149,8 @@ impl Excerpt {
                         self.text(&format!("<cut: {} members>", members.len() - index));
                         break;
                     }
-                    let name = &name[..name.floor_char_boundary(MAX_TEXT_BYTES)];
-                    object.name(self, name);
+                    let shown = masked(name);
+                    object.name(self, &shown[..shown.floor_char_boundary(MAX_TEXT_BYTES)]);
                     self.value(value, place.and_then(|place| place.member(name)));
                 }
                 self.close();
@@ -164,6 +172,8 @@ impl Excerpt {
 
     /// A text, or its beginning where it is long and would not fit.
     fn kept_text(&mut self, text: &str) {
+        // Before the cut, which could leave the most of a key.
+        let text = &*masked(text);
         if self.0.len() + text.len() <= MAX_BYTES || text.len() <= SECRET.len() {
             return self.text(text);
         }

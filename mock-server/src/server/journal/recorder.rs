@@ -8,6 +8,7 @@ use hyper::Method;
 
 use super::entry::{Journal, JournalEntry, Outcome};
 use crate::core::UnixMs;
+use crate::server::masked::masked;
 
 /// What is kept unless other bounds are set.
 pub(crate) const MAX_ENTRIES: usize = 10_000;
@@ -266,8 +267,9 @@ impl Kept {
     }
 }
 
-/// At most [`MAX_TEXT_BYTES`] of a text, whole characters only.
+/// At most [`MAX_TEXT_BYTES`] of a text, whole characters only, without keys.
 fn cut(text: &str) -> Box<str> {
+    let text = masked(text);
     text[..text.floor_char_boundary(MAX_TEXT_BYTES)].into()
 }
 

@@ -43,7 +43,10 @@ impl World {
     /// Those who waited have got what they waited for, and nobody waits who should not.
     pub(super) fn wake(&mut self, woken: Vec<WakeUp>) -> Checked {
         self.model.expire(self.now);
-        for WakeUp { ticket, response } in woken {
+        for WakeUp {
+            ticket, response, ..
+        } in woken
+        {
             let read = self.waiting.remove(&ticket.0);
             let read = read.ok_or_else(|| fail(format!("{ticket:?} waits for nothing")))?;
             let known = self.model.sessions.get(&read.key);
