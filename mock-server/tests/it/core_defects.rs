@@ -28,7 +28,7 @@ fn the_table_is_in_order() {
             defect.id
         );
     }
-    assert!(defects::find("M-XXX-00").is_none());
+    assert!(defects::find("M-IDM-00").is_none());
 }
 
 #[test]
