@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -94,6 +95,9 @@ pub(super) async fn measure(setup: &Setup<'_>) -> Result<Vec<Row>, String> {
     ])
 }
 
+/// When readers that do not wait are given up.
+const ALL_WAIT_WITHIN: Duration = Duration::from_secs(20);
+
 /// The connection that makes things happen.
 struct Control {
     client: Client,
@@ -118,6 +122,24 @@ impl Control {
         let entry = format!(r#"{{"key":"note","item":{{"type":"text","text":"note {number}"}}}}"#);
         let params = format!(r#"{{"sessionId":"{session}","entries":[{entry}]}}"#);
         self.call("session/context/append", &params).await
+    }
+
+    /// Returns when all readers wait, and nobody else.
+    async fn all_wait(&mut self, address: SocketAddr) -> Result<(), String> {
+        let request = format!("GET /__admin/state HTTP/1.1\r\nhost: {address}\r\n\r\n");
+        let began = Instant::now();
+        loop {
+            let answer = self.client.exchange(request.as_bytes()).await;
+            let answer = answer.map_err(|error| format!("a connection broke: {error}"))?;
+            let state: Value = serde_json::from_slice(answer.body)
+                .map_err(|error| format!("the state of the program is no JSON: {error}"))?;
+            if state["parked"].as_u64() == Some(READERS as u64) {
+                return Ok(());
+            }
+            if began.elapsed() > ALL_WAIT_WITHIN {
+                return Err(format!("{} of {READERS} readers wait", state["parked"]));
+            }
+        }
     }
 
     async fn call(&mut self, method: &str, params: &str) -> Result<(), String> {
@@ -206,8 +228,8 @@ async fn all_at_once(
     }
     let mut last = Rounds::default();
     for round in 0..setup.rounds() {
-        // Nobody tells when all of them wait; a call that is answered late would show as a slow wake.
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        // A reader that comes late would show as a slow wake.
+        control.all_wait(address).await?;
         let began = Instant::now();
         control.append("shared", round).await?;
         let mut latest = began;
