@@ -68,7 +68,11 @@ mod tests {
     use proptest::prelude::*;
     use regex_lite::Regex;
 
-    const FORMS: [&str; 3] = [ID_PATTERN, "^[a-z0-9][a-z0-9-]*$", "^[A-Za-z_][A-Za-z0-9_]*$"];
+    const FORMS: [&str; 3] = [
+        ID_PATTERN,
+        "^[a-z0-9][a-z0-9-]*$",
+        "^[A-Za-z_][A-Za-z0-9_]*$",
+    ];
 
     proptest! {
         #[test]

@@ -140,6 +140,9 @@ mod tests {
     #[test]
     fn the_members_of_the_data_are_written_in_their_order() {
         let response = Response::success(RequestId::Number(7), r#"{"b":1,"a":2}"#.to_owned());
-        assert_eq!(response.write(), r#"{"id":7,"result":{"result":{"b":1,"a":2}}}"#);
+        assert_eq!(
+            response.write(),
+            r#"{"id":7,"result":{"result":{"b":1,"a":2}}}"#
+        );
     }
 }

@@ -88,7 +88,11 @@ impl Faults {
     }
 
     /// What happens to the answer of a call.
-    pub(crate) fn after(&mut self, call: &JsonRpcRequest, response: &Response) -> Option<Answering> {
+    pub(crate) fn after(
+        &mut self,
+        call: &JsonRpcRequest,
+        response: &Response,
+    ) -> Option<Answering> {
         if self.is_empty() {
             return None;
         }
