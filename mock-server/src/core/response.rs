@@ -11,7 +11,7 @@ use serde_json::Value;
 /// What a method returned is kept as the text that is sent, because most responses are sent and never
 /// looked into; [`to_value`](Response::to_value) reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Response(Form);
+pub struct Response(Box<Form>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Form {
@@ -30,17 +30,17 @@ enum Form {
 
 impl Response {
     pub(crate) fn success(id: RequestId, data: String) -> Self {
-        Response(Form::Success { id, data })
+        Response(Box::new(Form::Success { id, data }))
     }
 
     pub(crate) fn failure(id: RequestId, error: JsonRpcError) -> Self {
-        Response(Form::Failure { id, error })
+        Response(Box::new(Form::Failure { id, error }))
     }
 
     /// The response as a document. It is null for one that is nested deeper than JSON is read, which is
     /// 128 levels.
     pub fn to_value(&self) -> Value {
-        match &self.0 {
+        match &*self.0 {
             Form::Success { .. } => serde_json::from_str(&self.write()).unwrap_or_default(),
             Form::Failure { id, error } => rpc::failure(id.clone(), error),
             Form::Document(document) => document.clone(),
@@ -49,7 +49,7 @@ impl Response {
 
     /// The response as it goes over the wire.
     pub fn write(&self) -> String {
-        let Form::Success { id, data } = &self.0 else {
+        let Form::Success { id, data } = &*self.0 else {
             // Writing a value cannot fail.
             return serde_json::to_string(&self.to_value()).unwrap_or_default();
         };
@@ -77,7 +77,7 @@ impl Response {
 
     /// Whether the call succeeded.
     pub fn is_success(&self) -> bool {
-        match &self.0 {
+        match &*self.0 {
             Form::Success { .. } => true,
             Form::Failure { .. } => false,
             Form::Document(document) => document.get("result").is_some(),
@@ -86,7 +86,7 @@ impl Response {
 
     /// The code of the error, if there is one.
     pub fn error_code(&self) -> Option<i64> {
-        match &self.0 {
+        match &*self.0 {
             Form::Success { .. } => None,
             Form::Failure { error, .. } => Some(error.code),
             Form::Document(document) => document["error"]["code"].as_i64(),
@@ -100,7 +100,7 @@ const MAX_FRAME_BYTES: usize = 64;
 /// Any document, whether or not it is a proper response: defects and faults make others.
 impl From<Value> for Response {
     fn from(document: Value) -> Self {
-        Response(Form::Document(document))
+        Response(Box::new(Form::Document(document)))
     }
 }
 
