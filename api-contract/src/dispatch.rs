@@ -24,18 +24,19 @@ pub enum Refusal<E> {
     Encode(String),
 }
 
-/// Runs one method: decodes and validates `params`, calls `run`, encodes what it returns.
+/// Runs one method: decodes and validates `params`, calls `run`, and writes what it returns as JSON, the
+/// members in the order of their declaration.
 ///
 /// # Errors
 /// See [`Refusal`]; never [`Refusal::MethodNotFound`].
 pub fn call<M: Method, E>(
     params: Option<Value>,
     run: impl FnOnce(M::Params) -> Result<M::Response, E>,
-) -> Result<Value, Refusal<E>> {
+) -> Result<String, Refusal<E>> {
     let params = decode_params::<M>(params).map_err(Refusal::Decode)?;
     params.validate().map_err(Refusal::Invalid)?;
     let response = run(params).map_err(Refusal::Method)?;
-    serde_json::to_value(response).map_err(|error| Refusal::Encode(error.to_string()))
+    serde_json::to_string(&response).map_err(|error| Refusal::Encode(error.to_string()))
 }
 
 /// Decodes parameters; absent and null mean an empty object.

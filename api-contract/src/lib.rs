@@ -41,7 +41,7 @@
 //! }
 //!
 //! let answer = dispatch_speech(&mut Parrot, "speech/echo", &mut Some(json!({ "text": "hi" })));
-//! assert_eq!(answer, Some(Ok(json!({ "text": "hi" }))));
+//! assert_eq!(answer, Some(Ok(r#"{"text":"hi"}"#.to_owned())));
 //!
 //! let answer = dispatch_speech(&mut Parrot, "speech/echo", &mut Some(json!({ "text": "too long" })));
 //! let Some(Err(Refusal::Invalid(violations))) = answer else { panic!("not refused") };

@@ -108,7 +108,8 @@ pub static CONTRACT: Contract = Contract {
     }),
 };
 
-/// Runs the method called `method`; a refusal is the error object to answer with.
+/// Runs the method called `method` and returns its response as JSON, without the envelope; a refusal is
+/// the error object to answer with.
 ///
 /// # Errors
 /// The error object.
@@ -116,6 +117,6 @@ pub fn answer<H: AgentApi>(
     handler: &mut H,
     method: &str,
     params: Option<Value>,
-) -> Result<Value, JsonRpcError> {
+) -> Result<String, JsonRpcError> {
     dispatch(handler, method, params).map_err(|refusal| error::to_rpc_error(method, refusal))
 }

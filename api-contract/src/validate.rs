@@ -11,6 +11,7 @@ use crate::presence::Patch;
 
 mod at;
 mod bounds;
+mod name_form;
 mod pattern;
 mod violations;
 

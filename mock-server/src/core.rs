@@ -12,7 +12,7 @@
 //! let mut call = |method: &str, params, now| {
 //!     let request = JsonRpcRequest::new(RequestId::Number(1), method, params);
 //!     match core.handle(&Caller::local(), &request, UnixMs(now)) {
-//!         Answer::Now(response) => response["result"]["result"].clone(),
+//!         Answer::Now(response) => response.to_value()["result"]["result"].take(),
 //!         other => panic!("{other:?}"),
 //!     }
 //! };
@@ -61,6 +61,7 @@ mod parking;
 mod profile_source;
 mod profiles;
 mod refusal;
+mod response;
 pub mod rules;
 mod scenarios;
 pub mod script;
@@ -91,6 +92,7 @@ pub use caller::Caller;
 pub use config::{CoreConfig, CoreLimits};
 pub use control::{ControlRefused, Ending, SessionAt};
 pub use daemons::DaemonRefused;
+pub use response::Response;
 pub use rules::{Right, Rules};
 pub use scenarios::Scenarios;
 pub use served::{served_groups, served_methods};

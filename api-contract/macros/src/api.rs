@@ -69,7 +69,7 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream> {
             ::api_contract::contract::count(GROUPS)
         ] = ::api_contract::contract::collect(GROUPS);
 
-        /// Runs the method called `method` and returns its response, without the envelope.
+        /// Runs the method called `method` and returns its response as JSON, without the envelope.
         ///
         /// # Errors
         /// Why the call produced no response.
@@ -78,7 +78,7 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream> {
             method: &str,
             params: ::core::option::Option<::api_contract::__private::serde_json::Value>,
         ) -> ::core::result::Result<
-            ::api_contract::__private::serde_json::Value,
+            ::std::string::String,
             ::api_contract::dispatch::Refusal<#error>,
         > {
             let mut params = params;

@@ -87,7 +87,8 @@ fn generate(item: &ItemTrait, about: &docs::Docs, methods: &[Method]) -> Result<
     let functions = methods.iter().map(|method| &method.function);
     let group_docs = format!("The methods of [`{handler}`].");
     let dispatch_docs = format!(
-        "Runs the method of [`{handler}`] called `method`; `None` when it has no such method."
+        "Runs the method of [`{handler}`] called `method` and returns its response as JSON; `None` when \
+         it has no such method."
     );
     Ok(quote! {
         #item
@@ -113,7 +114,7 @@ fn generate(item: &ItemTrait, about: &docs::Docs, methods: &[Method]) -> Result<
             method: &str,
             params: &mut ::core::option::Option<::api_contract::__private::serde_json::Value>,
         ) -> ::core::option::Option<::core::result::Result<
-            ::api_contract::__private::serde_json::Value,
+            ::std::string::String,
             ::api_contract::dispatch::Refusal<#error>,
         >> {
             match method {

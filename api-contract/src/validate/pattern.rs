@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use regex_lite::Regex;
 
+use super::name_form::NameForm;
 use super::{At, Violations, shape_of_text};
 use crate::presence::Patch;
 
@@ -42,7 +43,14 @@ impl<T: Textual> Textual for Patch<T> {
 /// and this engine agree.
 pub struct Pattern {
     source: &'static str,
-    compiled: OnceLock<Option<Regex>>,
+    compiled: OnceLock<Compiled>,
+}
+
+enum Compiled {
+    /// Most ids have this form, and every call has ids: an engine takes many times as long.
+    Name(NameForm),
+    Other(Regex),
+    Broken,
 }
 
 impl Pattern {
@@ -62,10 +70,20 @@ impl Pattern {
     /// Whether `text` matches. A pattern that does not compile matches nothing, so that a mistake in
     /// a contract shows as a refusal and not as a rule that is never applied.
     pub fn matches(&self, text: &str) -> bool {
-        self.compiled
-            .get_or_init(|| Regex::new(self.source).ok())
-            .as_ref()
-            .is_some_and(|regex| regex.is_match(text))
+        match self.compiled.get_or_init(|| Compiled::from(self.source)) {
+            Compiled::Name(form) => form.matches(text),
+            Compiled::Other(regex) => regex.is_match(text),
+            Compiled::Broken => false,
+        }
+    }
+}
+
+impl From<&str> for Compiled {
+    fn from(source: &str) -> Self {
+        NameForm::read(source).map_or_else(
+            || Regex::new(source).map_or(Compiled::Broken, Compiled::Other),
+            Compiled::Name,
+        )
     }
 }
 

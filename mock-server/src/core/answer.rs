@@ -1,14 +1,14 @@
 //! What the core says to a request, now or later.
 
-use serde_json::Value;
+use super::response::Response;
 
 use super::time::UnixMs;
 
 /// What became of one request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// The whole JSON-RPC response object, ready to be sent.
-    Now(Value),
+    /// The response, ready to be sent.
+    Now(Response),
     /// The reader is parked: its response comes out of [`Core::advance`](super::Core::advance)
     /// as a [`WakeUp`] with this ticket, unless the ticket is forgotten first.
     Later(Ticket),
@@ -23,8 +23,8 @@ pub struct Ticket(pub u64);
 pub struct WakeUp {
     /// The ticket that [`Answer::Later`] gave.
     pub ticket: Ticket,
-    /// The whole JSON-RPC response object.
-    pub response: Value,
+    /// The response to it.
+    pub response: Response,
     /// When the wait ended. Whoever drives the core may hear of it later.
     pub at: UnixMs,
 }

@@ -6,12 +6,12 @@ use api_contract::lightspeed::CONTRACT;
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{SessionId, UniverseId};
 use api_contract::method::{MethodInfo, Scope};
-use api_contract::rpc::{self, JsonRpcError, JsonRpcRequest};
-use serde_json::Value;
+use api_contract::rpc::{JsonRpcError, JsonRpcRequest};
 
 use super::caller::Caller;
 use super::config::CoreConfig;
 use super::refusal::{forbidden, invalid, no_session, no_universe};
+use super::response::Response;
 use super::rules::Rules;
 use super::served::answer;
 use super::session_events::ForwardRead;
@@ -47,8 +47,8 @@ pub(crate) struct Park {
     pub(crate) wait_ms: u64,
 }
 
-/// The response of a method in the contract's types, or why there is none.
-pub(crate) type MethodResult = Result<Value, JsonRpcError>;
+/// The response of a method as JSON, without the envelope, or why there is none.
+pub(crate) type MethodResult = Result<String, JsonRpcError>;
 
 /// What came of a request.
 pub(crate) struct Served {
@@ -57,24 +57,22 @@ pub(crate) struct Served {
     pub(crate) touched: BTreeSet<SessionKey>,
 }
 
-/// The whole JSON-RPC response object to a request.
-pub(crate) fn respond(rules: &dyn Rules, request: &JsonRpcRequest, outcome: MethodResult) -> Value {
+/// The response to a request.
+pub(crate) fn respond(
+    rules: &dyn Rules,
+    request: &JsonRpcRequest,
+    outcome: MethodResult,
+) -> Response {
     let requests = rules.requests();
     let id = requests.response_id(request.id.clone());
     let response = match outcome {
-        Ok(result) => {
-            let result = match &CONTRACT.envelope {
-                Some(envelope) => envelope.wrap(result),
-                None => result,
-            };
-            rpc::success(id, requests.result(&request.method, result))
-        }
+        Ok(data) => Response::success(id, data),
         Err(mut error) => {
             error.code = rules.errors().code(error.code);
-            rpc::failure(id, &error)
+            Response::failure(id, error)
         }
     };
-    requests.response(response)
+    requests.response(&request.method, response)
 }
 
 impl Handler<'_> {

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
-use serde_json::Value;
 
 use super::Core;
 use super::answer::{Ticket, WakeUp};
 use super::caller::Caller;
 use super::handler::{MethodResult, Park, respond};
 use super::parking::{Held, Reader};
+use super::response::Response;
 use super::session_events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
@@ -109,7 +109,7 @@ impl Core {
         self.answer_later(ticket, response);
     }
 
-    fn answer_later(&mut self, ticket: Ticket, response: Value) {
+    fn answer_later(&mut self, ticket: Ticket, response: Response) {
         let at = self.state.clock;
         self.outbox.push(WakeUp {
             ticket,

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{call, calls};
+use crate::core::Response;
 use crate::core::rules::{RequestRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -29,10 +30,11 @@ impl Rules for ResultBesideError {
 }
 
 impl RequestRules for ResultBesideError {
-    fn response(&self, mut response: Value) -> Value {
+    fn response(&self, _: &str, right: Response) -> Response {
+        let mut response = right.to_value();
         if let Value::Object(members) = &mut response {
             members.entry("result").or_insert(Value::Null);
         }
-        response
+        response.into()
     }
 }

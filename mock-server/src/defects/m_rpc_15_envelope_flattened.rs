@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use api_contract::lightspeed::sessions::SessionList;
 use api_contract::method::Method as _;
-use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
+use crate::core::Response;
 use crate::core::rules::{RequestRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
@@ -42,11 +42,12 @@ impl Rules for EnvelopeFlattened {
 }
 
 impl RequestRules for EnvelopeFlattened {
-    fn result(&self, method: &str, mut enveloped: Value) -> Value {
-        if method == SessionList::NAME {
-            enveloped["result"].take()
-        } else {
-            enveloped
+    fn response(&self, method: &str, right: Response) -> Response {
+        if method != SessionList::NAME || !right.is_success() {
+            return right;
         }
+        let mut response = right.to_value();
+        response["result"] = response["result"]["result"].take();
+        response.into()
     }
 }

@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 use super::duplicate_delivery::Delivered;
 use super::plan::{Plan, Rendered};
 use super::restart::StateAfter;
+use crate::core::Response;
 use crate::server::message::HttpReply;
 
 /// The longest pause a fault can ask for: a day, in milliseconds.
@@ -140,6 +141,8 @@ pub(crate) enum Answering {
 pub(crate) struct Exchange<'a> {
     pub(crate) request: &'a JsonRpcRequest,
     pub(crate) response: &'a Value,
+    /// The same, as it would be sent.
+    pub(crate) sent: &'a Response,
     /// The id of the answer before this one.
     pub(crate) previous: Option<&'a RequestId>,
 }
@@ -147,7 +150,7 @@ pub(crate) struct Exchange<'a> {
 impl Exchange<'_> {
     /// The answer as it would go over the wire.
     pub(super) fn rendered(&self) -> Rendered {
-        Rendered::of(HttpReply::json(self.response.clone()))
+        Rendered::of(HttpReply::json(self.sent.clone()))
     }
 
     /// The answer with a change; nothing when the change says that there is nothing to change.

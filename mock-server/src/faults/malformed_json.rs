@@ -28,7 +28,7 @@ impl FaultKind for MalformedJson {
     }
 
     fn after(&self, exchange: &Exchange<'_>) -> Option<Answering> {
-        let text = exchange.response.to_string();
+        let text = exchange.sent.write();
         Some(Exchange::with_body(text.replacen(':', "=", 1)))
     }
 }

@@ -5,10 +5,10 @@ use std::fmt;
 
 use api_contract::rpc::{JsonRpcRequest, RequestId};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::fault::Fault;
 use super::kind::{Answering, AnyKind, Before, Exchange, Facts, Moment, Waiting};
+use crate::core::Response;
 
 /// Names a fault of one gateway; none is used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -88,14 +88,19 @@ impl Faults {
     }
 
     /// What happens to the answer of a call.
-    pub(crate) fn after(&mut self, call: &JsonRpcRequest, response: &Value) -> Option<Answering> {
+    pub(crate) fn after(
+        &mut self,
+        call: &JsonRpcRequest,
+        response: &Response,
+    ) -> Option<Answering> {
         if self.is_empty() {
             return None;
         }
         let previous = self.answered.replace(call.id.clone());
         let exchange = Exchange {
             request: call,
-            response,
+            response: &response.to_value(),
+            sent: response,
             previous: previous.as_ref(),
         };
         self.strike(call, Moment::After, |kind| kind.after(&exchange))

@@ -28,7 +28,7 @@ impl FaultKind for TruncatedJson {
     }
 
     fn after(&self, exchange: &Exchange<'_>) -> Option<Answering> {
-        let text = exchange.response.to_string();
+        let text = exchange.sent.write();
         let half = text.floor_char_boundary(text.len() / 2);
         Some(Exchange::with_body(text[..half].to_owned()))
     }

@@ -16,9 +16,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
-use api_contract::rpc::{self, JsonRpcRequest};
+use api_contract::rpc::JsonRpcRequest;
 use hyper::StatusCode;
-use serde_json::Value;
 use tokio::sync::{Notify, oneshot, watch};
 
 use scenarios::Watched;
@@ -32,7 +31,7 @@ use super::log;
 use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::parked::Parked;
 use super::place::{Place, Places};
-use crate::core::{Answer, Caller, Core, Snapshot, Ticket, UnixMs};
+use crate::core::{Answer, Caller, Core, Response, Snapshot, Ticket, UnixMs};
 use crate::defects::Defect;
 use crate::faults::{Faults, Plan};
 
@@ -180,7 +179,7 @@ impl Gateway {
                 asked,
                 now,
                 since,
-                params: params.as_deref(),
+                params: params.as_ref(),
                 caller: None,
             };
             answer = handle(call, &mut locked);
@@ -218,7 +217,7 @@ impl Gateway {
         }
     }
 
-    fn reply(&self, locked: &mut Locked, call: Call<'_>, response: Value) -> Outgoing {
+    fn reply(&self, locked: &mut Locked, call: Call<'_>, response: Response) -> Outgoing {
         let receipt = self.enter(call, answered_by(&response));
         self.send(locked, call.now, call.asked, response, receipt)
     }
@@ -345,16 +344,16 @@ impl Locked {
                 (answer, Some(caller))
             }
             Err(error) => {
-                let response = rpc::failure(seen.id.clone(), &error.into());
+                let response = Response::failure(seen.id.clone(), error.into());
                 (Answer::Now(response), None)
             }
         }
     }
 }
 
-fn answered_by(response: &Value) -> Outcome {
+fn answered_by(response: &Response) -> Outcome {
     Outcome::Answered {
         status: StatusCode::OK.as_u16(),
-        error_code: response["error"]["code"].as_i64(),
+        error_code: response.error_code(),
     }
 }

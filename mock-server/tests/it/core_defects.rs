@@ -40,7 +40,7 @@ fn a_text_id_stays_as_it_is_with_and_without_the_defect() {
         let mut core = Core::with_rules(CoreConfig::default(), rules);
         let request = JsonRpcRequest::new(RequestId::Text("7".into()), "session/list", Value::Null);
         match core.handle(&Caller::local(), &request, UnixMs(0)) {
-            Answer::Now(response) => assert_eq!(response["id"], "7"),
+            Answer::Now(response) => assert_eq!(response.to_value()["id"], "7"),
             other @ Answer::Later(_) => panic!("{other:?}"),
         }
     }

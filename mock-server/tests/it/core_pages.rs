@@ -108,6 +108,7 @@ proptest! {
         let asked = after.unwrap_or(0);
         match client.answer(READ, params.clone()) {
             Answer::Now(response) => {
+                let response = response.to_value();
                 let page = &response["result"]["result"];
                 let first = asked.max(held_after) + 1;
                 let last = (first + limit - 1).min(head);

@@ -100,7 +100,7 @@ impl Client {
     /// The whole response of a call that is answered at once.
     pub(crate) fn response(&mut self, method: &str, params: Value) -> Value {
         match self.answer(method, params) {
-            Answer::Now(response) => response,
+            Answer::Now(response) => response.to_value(),
             other @ Answer::Later(_) => panic!("{method} was not answered at once: {other:?}"),
         }
     }
@@ -131,7 +131,7 @@ impl Client {
         let woken = self.core.advance(UnixMs(self.now));
         woken
             .into_iter()
-            .map(|wake_up| (wake_up.ticket, wake_up.response))
+            .map(|wake_up| (wake_up.ticket, wake_up.response.to_value()))
             .collect()
     }
 

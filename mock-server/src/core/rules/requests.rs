@@ -4,6 +4,7 @@ use api_contract::rpc::RequestId;
 use serde_json::Value;
 
 use super::Right;
+use crate::core::response::Response;
 
 /// How a request object is read and a response object is made, whatever the method.
 pub trait RequestRules {
@@ -18,16 +19,10 @@ pub trait RequestRules {
         params
     }
 
-    /// The member `result` of the response; `enveloped` is what the method returned, in the envelope
-    /// of the contract.
-    fn result(&self, method: &str, enveloped: Value) -> Value {
+    /// What is sent; `right` is the response to a call of this method.
+    fn response(&self, method: &str, right: Response) -> Response {
         let _ = method;
-        enveloped
-    }
-
-    /// What is sent of a response object.
-    fn response(&self, response: Value) -> Value {
-        response
+        right
     }
 }
 

@@ -56,7 +56,7 @@ impl Gateway {
             verb: &call.request.method,
             path: call.request.uri.path(),
             call: Some(call.asked),
-            params: call.params.map(Box::from),
+            params: call.params.cloned(),
             caller: call.caller,
         };
         let receipt = Receipt::enter(&self.journal, call.now, asked, outcome);

@@ -9,7 +9,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 
 use super::{Call, Gateway, GatewayAnswer, Locked, Outgoing, answered_by};
-use crate::core::{Answer, Caller, SessionAt, Ticket, UnixMs};
+use crate::core::{Answer, Caller, Response, SessionAt, Ticket, UnixMs};
 use crate::faults::{
     Answering, Before, Delivered, Facts, Fault, FaultId, FaultState, Plan, StateAfter, Step,
     Waiting, session_of,
@@ -156,7 +156,7 @@ impl Gateway {
             return self.pass_on(locked, call, seen);
         };
         match locked.core.rehearse(&caller, seen, call.now) {
-            Answer::Now(response) if response.get("result").is_some() => {
+            Answer::Now(response) if response.is_success() => {
                 let request = seen.clone();
                 locked.defer(call.now + ms, Deferred { caller, request });
                 GatewayAnswer::Now(self.reply(locked, call, response))
@@ -201,7 +201,7 @@ impl Gateway {
         locked: &mut Locked,
         now: UnixMs,
         asked: &JsonRpcRequest,
-        response: Value,
+        response: Response,
         receipt: Receipt,
     ) -> Outgoing {
         match locked.faults.after(asked, &response) {
@@ -299,7 +299,7 @@ fn reported(answering: &Answering) -> Outcome {
             status: reply.status.as_u16(),
             error_code: match &reply.body {
                 ReplyBody::Json { response, .. } if reply.status == StatusCode::OK => {
-                    response["error"]["code"].as_i64()
+                    response.error_code()
                 }
                 _ => None,
             },

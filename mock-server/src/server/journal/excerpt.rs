@@ -1,8 +1,8 @@
 //! Parameters and responses as they are kept: without secrets, and not too long.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::sync::{LazyLock, OnceLock};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use api_contract::lightspeed::CONTRACT;
 use api_contract::method::MethodDescriptor;
@@ -10,6 +10,7 @@ use api_contract::rpc::JsonRpcRequest;
 use api_contract::secrets::{MethodSecrets, Place};
 use serde_json::Value;
 
+use crate::core::Response;
 use crate::server::masked::masked;
 
 /// What stands in the place of a secret.
@@ -22,7 +23,7 @@ const MAX_TEXT_BYTES: usize = 1024;
 type Lazy = (&'static MethodDescriptor, OnceLock<MethodSecrets>);
 
 /// The secrets of all methods, each read from its schema at the first call.
-static METHODS: LazyLock<BTreeMap<&'static str, Lazy>> = LazyLock::new(|| {
+static METHODS: LazyLock<HashMap<&'static str, Lazy>> = LazyLock::new(|| {
     let methods = CONTRACT.methods();
     methods
         .map(|method| (method.info.name, (method, OnceLock::new())))
@@ -42,7 +43,7 @@ pub(super) fn known(method: &str) -> &'static str {
 }
 
 /// The parameters of a call.
-pub(crate) fn params_of(call: &JsonRpcRequest) -> Option<Box<str>> {
+pub(crate) fn params_of(call: &JsonRpcRequest) -> Option<Arc<str>> {
     let params = call.params.as_ref()?;
     let mut excerpt = Excerpt::default();
     match secrets(&call.method) {
@@ -50,18 +51,19 @@ pub(crate) fn params_of(call: &JsonRpcRequest) -> Option<Box<str>> {
         // Nobody knows what stands in them.
         None => excerpt.text(SECRET),
     }
-    excerpt.finish()
+    String::from_utf8(excerpt.0).ok().map(Arc::from)
 }
 
 /// The whole response to a call of this method, which is going to be written like this.
-pub(super) fn response_of(method: &str, response: &Value, written: &str) -> Option<Box<str>> {
+pub(super) fn response_of(method: &str, response: &Response, written: &str) -> Option<Box<str>> {
     let place = secrets(method).and_then(MethodSecrets::response);
     if place.is_none() && written.len() <= MAX_BYTES {
         return Some(masked(written).into());
     }
+    let response = response.to_value();
     let mut excerpt = Excerpt::default();
     let (Some(place), Some(members)) = (place, response.as_object()) else {
-        excerpt.value(response, None);
+        excerpt.value(&response, None);
         return excerpt.finish();
     };
     let wrapped = CONTRACT.envelope.as_ref().map(|envelope| envelope.result);
@@ -198,6 +200,8 @@ mod canaries;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeMap;
+
     use api_contract::rpc::RequestId;
     use serde_json::json;
 

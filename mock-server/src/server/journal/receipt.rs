@@ -8,7 +8,8 @@ use serde_json::Value;
 use super::entry::Outcome;
 use super::excerpt;
 use super::recorder::{Asked, EntryRef, Recorder};
-use crate::core::UnixMs;
+use crate::core::{Response, UnixMs};
+use crate::faults::session_of;
 
 /// Goes with a reply, and enters its response into the journal when the reply is written.
 ///
@@ -19,6 +20,8 @@ pub(crate) struct Receipt {
     entry: EntryRef,
     /// Empty for a method that the contract does not have.
     method: &'static str,
+    /// Whether the call names its session, so that the response need not.
+    names_session: bool,
 }
 
 impl Receipt {
@@ -30,10 +33,12 @@ impl Receipt {
         outcome: Outcome,
     ) -> Self {
         let method = asked.call.map_or("", |call| excerpt::known(&call.method));
+        let names_session = asked.call.is_some_and(|call| session_of(call).is_some());
         Receipt {
             entry: recorder.enter(at, asked, outcome),
             recorder: Arc::clone(recorder),
             method,
+            names_session,
         }
     }
 
@@ -42,14 +47,18 @@ impl Receipt {
         self.recorder.settle(self.entry, at, outcome);
     }
 
-    /// Enters the response that the client is going to get, as a document and as it is written.
-    pub(crate) fn complete(&self, response: &Value, written: &str) {
-        let session = response
-            .pointer("/result/result/session/id")
-            .and_then(Value::as_str);
-        if let Some(text) = excerpt::response_of(self.method, response, written) {
-            self.recorder.complete(self.entry, text, session);
-        }
+    /// Enters the response that the client is going to get, and that is written like this.
+    pub(crate) fn complete(&self, response: &Response, written: &str) {
+        let Some(text) = excerpt::response_of(self.method, response, written) else {
+            return;
+        };
+        let made = (!self.names_session && response.is_success()).then(|| {
+            let response = response.to_value();
+            let session = response.pointer("/result/result/session/id");
+            session.and_then(Value::as_str).map(str::to_owned)
+        });
+        let session = made.flatten();
+        self.recorder.complete(self.entry, text, session.as_deref());
     }
 }
 

@@ -1,13 +1,16 @@
 //! The entries as they are kept.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use api_contract::rpc::{JsonRpcRequest, RequestId};
 use hyper::Method;
 
 use super::entry::{Journal, JournalEntry, Outcome};
+use super::excerpt::known;
 use crate::core::UnixMs;
+use crate::server::http::RPC_PATH;
 use crate::server::masked::masked;
 
 /// What is kept unless other bounds are set.
@@ -24,7 +27,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) path: &'a str,
     pub(crate) call: Option<&'a JsonRpcRequest>,
     /// The call's parameters as they may be kept.
-    pub(crate) params: Option<Box<str>>,
+    pub(crate) params: Option<Arc<str>>,
     /// The part of the caller's key that may be shown.
     pub(crate) caller: Option<&'a str>,
 }
@@ -77,13 +80,13 @@ struct Kept {
     number: u64,
     at: UnixMs,
     ended: Option<UnixMs>,
-    verb: Box<str>,
-    path: Box<str>,
+    verb: Cow<'static, str>,
+    path: Cow<'static, str>,
     caller: Option<Box<str>>,
-    method: Option<Box<str>>,
+    method: Option<Cow<'static, str>>,
     id: Option<RequestId>,
     session: Option<Box<str>>,
-    params: Option<Box<str>>,
+    params: Option<Arc<str>>,
     response: Option<Box<str>>,
     outcome: Outcome,
 }
@@ -97,10 +100,10 @@ impl Recorder {
             number: 0,
             at,
             ended: (outcome != Outcome::Parked).then_some(at),
-            verb: cut(asked.verb.as_str()),
-            path: cut(asked.path),
+            verb: kept(asked.verb.as_str(), "POST"),
+            path: kept(asked.path, RPC_PATH),
             caller: asked.caller.map(cut),
-            method: call.map(|call| cut(&call.method)),
+            method: call.map(|call| kept(&call.method, known(&call.method))),
             id: call.map(|call| match &call.id {
                 RequestId::Number(number) => RequestId::Number(*number),
                 RequestId::Text(text) => RequestId::Text(cut(text).into()),
@@ -233,7 +236,7 @@ impl Kept {
     fn entry(&self) -> JournalEntry {
         let text = |text: &Option<Box<str>>| text.as_deref().map(str::to_owned);
         // What was kept is JSON.
-        let json = |text: &Option<Box<str>>| serde_json::from_str(text.as_deref()?).ok();
+        let json = |text: Option<&str>| serde_json::from_str(text?).ok();
         JournalEntry {
             number: self.number,
             at_ms: self.at.0,
@@ -241,11 +244,11 @@ impl Kept {
             verb: self.verb.to_string(),
             path: self.path.to_string(),
             caller: text(&self.caller),
-            method: text(&self.method),
+            method: self.method.clone().map(Cow::into_owned),
             id: self.id.clone(),
             session_id: text(&self.session),
-            params: json(&self.params),
-            response: json(&self.response),
+            params: json(self.params.as_deref()),
+            response: json(self.response.as_deref()),
             outcome: self.outcome,
         }
     }
@@ -256,14 +259,23 @@ impl Kept {
             _ => 0,
         };
         let texts = [
-            &self.caller,
-            &self.method,
-            &self.session,
-            &self.params,
-            &self.response,
+            self.caller.as_deref(),
+            self.method.as_deref(),
+            self.session.as_deref(),
+            self.params.as_deref(),
+            self.response.as_deref(),
         ];
         let texts = texts.into_iter().flatten().map(|text| text.len());
         ENTRY_BYTES + self.verb.len() + self.path.len() + id + texts.sum::<usize>()
+    }
+}
+
+/// A text, without a copy of it where it is the usual one.
+fn kept(text: &str, usual: &'static str) -> Cow<'static, str> {
+    if text == usual {
+        Cow::Borrowed(usual)
+    } else {
+        Cow::Owned(cut(text).into())
     }
 }
 
@@ -276,7 +288,6 @@ fn cut(text: &str) -> Box<str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::server::http::RPC_PATH;
     use serde_json::json;
 
     fn enter(recorder: &Recorder, method: &str) -> EntryRef {

@@ -50,7 +50,7 @@ impl World {
             let read = self.waiting.remove(&ticket.0);
             let read = read.ok_or_else(|| fail(format!("{ticket:?} waits for nothing")))?;
             let known = self.model.sessions.get(&read.key);
-            let page = match (outcome(response), known) {
+            let page = match (outcome(response.to_value()), known) {
                 (Err(NOT_FOUND), None) => continue,
                 (Err(code), _) => return Err(fail(format!("{read:?} ends with {code}"))),
                 (Ok(page), _) => page,

@@ -125,7 +125,7 @@ impl World {
     ) -> Result<Result<Value, i64>, TestCaseError> {
         let request = self.request(method, params);
         match self.ask(universe, &request) {
-            Answer::Now(response) => Ok(outcome(response)),
+            Answer::Now(response) => Ok(outcome(response.to_value())),
             Answer::Later(_) => Err(fail(format!("{method} waits"))),
         }
     }
@@ -240,7 +240,7 @@ impl World {
         let response = match (answer, theirs) {
             (Answer::Now(response), Answer::Now(theirs)) => {
                 prop_assert_eq!(&response, &theirs, "of a core that goes on");
-                response
+                response.to_value()
             }
             (Answer::Later(ticket), Answer::Later(_)) => {
                 let waits = matches!(reply, Reply::Waits);

@@ -97,7 +97,7 @@ fn by_the_core(setup: &Setup<'_>) -> Result<(Times, Heads), String> {
         let answer = core.handle(&caller, &request, now);
         let nanos = nanos_since(began);
         match answer {
-            Answer::Now(response) => Ok((response, nanos)),
+            Answer::Now(response) => Ok((response.to_value(), nanos)),
             Answer::Later(ticket) => Err(format!("a reader waits as {ticket:?}")),
         }
     };
