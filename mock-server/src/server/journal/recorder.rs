@@ -265,7 +265,7 @@ impl Kept {
             self.params.as_deref(),
             self.response.as_deref(),
         ];
-        let texts = texts.into_iter().flatten().map(|text| text.len());
+        let texts = texts.into_iter().flatten().map(str::len);
         ENTRY_BYTES + self.verb.len() + self.path.len() + id + texts.sum::<usize>()
     }
 }
