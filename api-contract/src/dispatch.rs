@@ -3,6 +3,7 @@
 //! `#[contract]` makes a dispatch function per trait from [`call`]; this module owns what all of
 //! them do: decode, validate, run, encode, and say precisely what was refused.
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::decode::{Decode, DecodeError};
@@ -36,7 +37,17 @@ pub fn call<M: Method, E>(
     let params = decode_params::<M>(params).map_err(Refusal::Decode)?;
     params.validate().map_err(Refusal::Invalid)?;
     let response = run(params).map_err(Refusal::Method)?;
-    serde_json::to_string(&response).map_err(|error| Refusal::Encode(error.to_string()))
+    write(&response)
+}
+
+/// A response is about that long, so that few grow while they are written.
+const RESPONSE_BYTES: usize = 4096;
+
+fn write<E>(response: &impl Serialize) -> Result<String, Refusal<E>> {
+    let mut out = Vec::with_capacity(RESPONSE_BYTES);
+    serde_json::to_writer(&mut out, response)
+        .map_err(|error| Refusal::Encode(error.to_string()))?;
+    String::from_utf8(out).map_err(|error| Refusal::Encode(error.to_string()))
 }
 
 /// Decodes parameters; absent and null mean an empty object.

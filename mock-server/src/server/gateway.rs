@@ -13,7 +13,7 @@ mod transport;
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::time::Instant;
 
 use api_contract::rpc::JsonRpcRequest;
@@ -26,9 +26,9 @@ use super::auth;
 use super::clock::Timeline;
 use super::departure::Departure;
 use super::http::{self, Verdict};
-use super::journal::{Outcome, Receipt, Recorder, params_of};
+use super::journal::{Outcome, Receipt, Recorder};
 use super::log;
-use super::message::{HttpReply, HttpRequest, RequestBody};
+use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
 use super::place::{Place, Places};
 use crate::core::{Answer, Caller, Core, Response, Snapshot, Ticket, UnixMs};
@@ -38,6 +38,10 @@ use crate::faults::{Faults, Plan};
 use call::Call;
 use faulty::Deferred;
 pub(crate) use faulty::Held;
+
+/// How often the lock is tried before a thread sleeps for it: a step of the state machine takes some
+/// microseconds, and to wake a thread takes more.
+const SPINS: u32 = 200;
 
 /// What a door carries back.
 pub(crate) enum GatewayAnswer {
@@ -170,7 +174,7 @@ impl Gateway {
             // Declared before the lock, so that it outlives it in every case: dropping a parked
             // reader takes the lock again.
             let answer;
-            let (since, params) = (Instant::now(), params_of(asked));
+            let (since, params) = (Instant::now(), entries::params(asked, request));
             let mut locked = self.lock();
             let now = self.timeline.now();
             locked.catch_up(now);
@@ -326,6 +330,13 @@ impl Gateway {
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.
     fn lock(&self) -> MutexGuard<'_, Locked> {
+        for _ in 0..SPINS {
+            match self.locked.try_lock() {
+                Ok(locked) => return locked,
+                Err(TryLockError::Poisoned(locked)) => return locked.into_inner(),
+                Err(TryLockError::WouldBlock) => std::hint::spin_loop(),
+            }
+        }
         self.locked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -334,10 +345,7 @@ impl Locked {
     /// The answer to a call, and who called, if the call is allowed.
     fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> (Answer, Option<Caller>) {
         let claims = auth::claims(&call.request.headers);
-        let body = match &call.request.body {
-            RequestBody::Complete(body) => &body[..],
-            _ => &[],
-        };
+        let body = call.request.body.whole().unwrap_or_default();
         match self.core.identify(&claims, &seen.method, call.now) {
             Ok(caller) => {
                 let answer = self.core.handle_body(&caller, seen, body, call.now);

@@ -16,11 +16,13 @@ mod har;
 mod mismatch;
 mod receipt;
 mod recorder;
+mod said;
 
 pub use calls::Calls;
 pub use entry::{Journal, JournalEntry, Outcome};
 pub use mismatch::Mismatch;
 
-pub(crate) use excerpt::{SECRET, params_of};
+pub(crate) use excerpt::SECRET;
 pub(crate) use receipt::Receipt;
 pub(crate) use recorder::{Asked, MAX_BYTES, MAX_ENTRIES, Note, Recorder};
+pub(crate) use said::Said;

@@ -30,8 +30,16 @@ pub(crate) enum RequestBody {
 }
 
 impl RequestBody {
+    /// What there is of it, if that is all.
+    pub(crate) fn whole(&self) -> Option<&[u8]> {
+        match self {
+            RequestBody::Complete(body) => Some(body),
+            _ => None,
+        }
+    }
+
     pub(crate) fn is_complete(&self) -> bool {
-        matches!(self, RequestBody::Complete(_))
+        self.whole().is_some()
     }
 }
 
@@ -62,11 +70,11 @@ impl ReplyBody {
         match self {
             ReplyBody::Bytes(bytes) => bytes,
             ReplyBody::Json { response, receipt } => {
-                let written = response.write();
+                let written = response.write().into();
                 if let Some(receipt) = receipt {
                     receipt.complete(&response, &written);
                 }
-                written.into()
+                written
             }
         }
     }

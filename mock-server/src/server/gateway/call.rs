@@ -1,11 +1,11 @@
 //! A call while the gateway's lock is held for it.
 
-use std::sync::Arc;
 use std::time::Instant;
 
 use api_contract::rpc::JsonRpcRequest;
 
 use crate::core::{Caller, UnixMs};
+use crate::server::journal::Said;
 use crate::server::message::HttpRequest;
 
 /// A call at its moment.
@@ -16,7 +16,7 @@ pub(super) struct Call<'a> {
     pub(super) now: UnixMs,
     pub(super) since: Instant,
     /// Its parameters as they may be kept.
-    pub(super) params: Option<&'a Arc<str>>,
+    pub(super) params: Option<&'a Said>,
     /// The part of the caller's key that may be shown.
     pub(super) caller: Option<&'a str>,
 }

@@ -6,7 +6,7 @@ use api_contract::rpc::JsonRpcRequest;
 
 use super::Gateway;
 use super::call::Call;
-use crate::server::journal::{Asked, Journal, Outcome, Receipt, params_of};
+use crate::server::journal::{Asked, Journal, Outcome, Receipt, Said};
 use crate::server::log;
 use crate::server::message::{HttpReply, HttpRequest};
 
@@ -43,7 +43,7 @@ impl Gateway {
             verb: &request.method,
             path: request.uri.path(),
             call,
-            params: call.and_then(params_of),
+            params: call.and_then(|call| params(call, request)),
             caller: None,
         };
         Receipt::enter(&self.journal, self.timeline.now(), asked, outcome);
@@ -63,4 +63,9 @@ impl Gateway {
         self.changed.notify_waiters();
         receipt
     }
+}
+
+/// The parameters of a call as they may be kept.
+pub(super) fn params(call: &JsonRpcRequest, request: &HttpRequest) -> Option<Said> {
+    Said::params(call, request.body.whole().unwrap_or_default())
 }

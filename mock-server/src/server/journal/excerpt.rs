@@ -1,16 +1,11 @@
-//! Parameters and responses as they are kept: without secrets, and not too long.
+//! JSON that is not too long, and without secrets.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::fmt;
 
-use api_contract::lightspeed::CONTRACT;
-use api_contract::method::MethodDescriptor;
-use api_contract::rpc::JsonRpcRequest;
-use api_contract::secrets::{MethodSecrets, Place};
+use api_contract::secrets::Place;
+use serde::de::{self, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
-use crate::core::Response;
 use crate::server::masked::masked;
 
 /// What stands in the place of a secret.
@@ -20,84 +15,17 @@ pub(super) const MAX_BYTES: usize = 8 * 1024;
 /// How many bytes of one text are kept where the whole is too long.
 const MAX_TEXT_BYTES: usize = 1024;
 
-type Lazy = (&'static MethodDescriptor, OnceLock<MethodSecrets>);
-
-/// The secrets of all methods, each read from its schema at the first call.
-static METHODS: LazyLock<HashMap<&'static str, Lazy>> = LazyLock::new(|| {
-    let methods = CONTRACT.methods();
-    methods
-        .map(|method| (method.info.name, (method, OnceLock::new())))
-        .collect()
-});
-
-fn secrets(method: &str) -> Option<&'static MethodSecrets> {
-    let (method, secrets) = METHODS.get(method)?;
-    Some(secrets.get_or_init(|| MethodSecrets::of(method)))
-}
-
-/// The name of a method that the contract has, and an empty one for any other.
-pub(super) fn known(method: &str) -> &'static str {
-    METHODS
-        .get(method)
-        .map_or("", |(method, _)| method.info.name)
-}
-
-/// The parameters of a call.
-pub(crate) fn params_of(call: &JsonRpcRequest) -> Option<Arc<str>> {
-    let params = call.params.as_ref()?;
-    let mut excerpt = Excerpt::default();
-    match secrets(&call.method) {
-        Some(secrets) => excerpt.value(params, secrets.params()),
-        // Nobody knows what stands in them.
-        None => excerpt.text(SECRET),
-    }
-    String::from_utf8(excerpt.0).ok().map(Arc::from)
-}
-
-/// The whole response to a call of this method, which is going to be written like this.
-pub(super) fn response_of(method: &str, response: &Response, written: &str) -> Option<Box<str>> {
-    let place = secrets(method).and_then(MethodSecrets::response);
-    if place.is_none() && written.len() <= MAX_BYTES {
-        return Some(masked(written).into());
-    }
-    let response = response.to_value();
-    let mut excerpt = Excerpt::default();
-    let (Some(place), Some(members)) = (place, response.as_object()) else {
-        excerpt.value(&response, None);
-        return excerpt.finish();
-    };
-    let wrapped = CONTRACT.envelope.as_ref().map(|envelope| envelope.result);
-    let mut object = excerpt.open();
-    for (name, value) in members {
-        object.name(&mut excerpt, name);
-        match (name.as_str(), wrapped, value) {
-            ("result", Some(wrapped), Value::Object(envelope)) => {
-                let mut inner = excerpt.open();
-                for (name, value) in envelope {
-                    inner.name(&mut excerpt, name);
-                    excerpt.value(value, (name == wrapped).then_some(place));
-                }
-                excerpt.close();
-            }
-            ("result", None, value) => excerpt.value(value, Some(place)),
-            (_, _, value) => excerpt.value(value, None),
-        }
-    }
-    excerpt.close();
-    excerpt.finish()
-}
-
 /// JSON on its way to be kept. What comes after the limit is replaced by marks, so that it stays JSON.
 #[derive(Default)]
-struct Excerpt(Vec<u8>);
+pub(super) struct Excerpt(Vec<u8>);
 
 /// An object that is being written.
-struct Object {
+pub(super) struct Object {
     is_empty: bool,
 }
 
 impl Object {
-    fn name(&mut self, excerpt: &mut Excerpt, name: &str) {
+    pub(super) fn name(&mut self, excerpt: &mut Excerpt, name: &str) {
         if !self.is_empty {
             excerpt.0.push(b',');
         }
@@ -108,67 +36,45 @@ impl Object {
 }
 
 impl Excerpt {
-    fn finish(self) -> Option<Box<str>> {
-        let text = String::from_utf8(self.0).ok()?;
-        // Names of members, and the texts in them.
-        Some(match masked(&text) {
-            Cow::Borrowed(_) => text.into_boxed_str(),
-            Cow::Owned(masked) => masked.into_boxed_str(),
-        })
+    /// What was written, if that is whole JSON.
+    pub(super) fn finish(self) -> Option<String> {
+        String::from_utf8(self.0).ok()
     }
 
     fn is_full(&self) -> bool {
         self.0.len() >= MAX_BYTES
     }
 
-    fn value(&mut self, value: &Value, place: Option<Place<'_>>) {
-        let hidden = place.is_some_and(|place| {
-            let misplaced = value.is_string() && !place.may_be_text();
-            !value.is_null() && (place.is_secret() || misplaced)
-        });
-        match value {
-            _ if hidden => self.text(SECRET),
-            Value::String(text) => self.kept_text(text),
-            Value::Array(items) => {
-                self.0.push(b'[');
-                for (index, item) in items.iter().enumerate() {
-                    if index > 0 {
-                        self.0.push(b',');
-                    }
-                    if self.is_full() {
-                        self.text(&format!("<cut: {} elements>", items.len() - index));
-                        break;
-                    }
-                    self.value(item, place.and_then(Place::item));
-                }
-                self.0.push(b']');
-            }
-            Value::Object(members) => {
-                let mut object = self.open();
-                for (index, (name, value)) in members.iter().enumerate() {
-                    if self.is_full() {
-                        object.name(self, "<cut>");
-                        self.text(&format!("<cut: {} members>", members.len() - index));
-                        break;
-                    }
-                    let shown = masked(name);
-                    object.name(self, &shown[..shown.floor_char_boundary(MAX_TEXT_BYTES)]);
-                    self.value(value, place.and_then(|place| place.member(name)));
-                }
-                self.close();
-            }
-            Value::Null | Value::Bool(_) | Value::Number(_) => {
-                self.0.extend_from_slice(value.to_string().as_bytes());
-            }
+    /// What is no JSON is not kept.
+    pub(super) fn json(&mut self, text: &[u8]) {
+        let seed = Part {
+            excerpt: self,
+            place: None,
+        };
+        if seed
+            .deserialize(&mut serde_json::Deserializer::from_slice(text))
+            .is_err()
+        {
+            self.0.clear();
+            self.text(&format!("<cut: {} bytes>", text.len()));
         }
     }
 
-    fn open(&mut self) -> Object {
+    pub(super) fn value(&mut self, value: &Value, place: Option<Place<'_>>) {
+        // A document can always be read.
+        let _ = Part {
+            excerpt: self,
+            place,
+        }
+        .deserialize(value);
+    }
+
+    pub(super) fn open(&mut self) -> Object {
         self.0.push(b'{');
         Object { is_empty: true }
     }
 
-    fn close(&mut self) {
+    pub(super) fn close(&mut self) {
         self.0.push(b'}');
     }
 
@@ -188,66 +94,163 @@ impl Excerpt {
         ));
     }
 
-    fn text(&mut self, text: &str) {
+    pub(super) fn text(&mut self, text: &str) {
         // Writing to memory cannot fail.
         let _ = serde_json::to_writer(&mut self.0, text);
     }
 }
 
-#[cfg(test)]
-mod canaries;
+/// A part of a document on its way into an excerpt.
+struct Part<'e, 'p> {
+    excerpt: &'e mut Excerpt,
+    place: Option<Place<'p>>,
+}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeMap;
-
-    use api_contract::rpc::RequestId;
-    use serde_json::json;
-
-    fn params(method: &str, params: Value) -> Value {
-        let call = JsonRpcRequest::new(RequestId::Number(1), method, params);
-        serde_json::from_str(&params_of(&call).unwrap()).unwrap()
+impl Part<'_, '_> {
+    /// Whether nothing of it may be kept.
+    fn is_secret(&self) -> bool {
+        self.place.is_some_and(Place::is_secret)
     }
 
-    #[test]
-    fn what_fits_is_kept_as_it_is() {
-        let items = json!([{ "type": "text", "text": "é\n\"" }, null, 1.5, true, {}]);
-        let document = json!({ "sessionId": "s", "items": items });
-        assert_eq!(params("session/read", document.clone()), document);
+    fn scalar<E: de::Error>(self, value: impl Into<Value>) -> Result<(), E> {
+        if self.is_secret() {
+            self.excerpt.text(SECRET);
+        } else {
+            let written = value.into().to_string();
+            self.excerpt.0.extend_from_slice(written.as_bytes());
+        }
+        Ok(())
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Part<'_, '_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Part<'_, '_> {
+    type Value = ();
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("JSON")
     }
 
-    #[test]
-    fn what_is_too_long_is_cut_and_stays_json() {
-        let cut = params("session/read", json!({ "a": "é".repeat(100_000) }));
-        let text = cut["a"].as_str().unwrap();
-        assert!(text.ends_with("<cut: 198976 bytes>"), "{text}");
-        let cut = params("session/read", json!(vec!["0123456789"; 10_000]));
-        let elements = cut.as_array().unwrap();
-        let left = 10_000 - (elements.len() - 1);
-        assert_eq!(
-            elements[elements.len() - 1],
-            format!("<cut: {left} elements>")
-        );
-        let many: BTreeMap<String, usize> = (0..10_000).map(|n| (format!("m{n}"), n)).collect();
-        let cut = params("session/read", json!(many)).to_string();
-        assert!(cut.contains("members>") && cut.len() < 2 * MAX_BYTES);
+    fn visit_unit<E: de::Error>(self) -> Result<(), E> {
+        self.excerpt.0.extend_from_slice(b"null");
+        Ok(())
     }
 
-    #[test]
-    fn nothing_is_kept_of_calls_that_nobody_knows() {
-        assert_eq!(
-            params("auth/grants/imports", json!({ "token": "t" })),
-            "<secret>"
-        );
+    fn visit_bool<E: de::Error>(self, value: bool) -> Result<(), E> {
+        self.scalar(value)
     }
 
-    #[test]
-    fn a_secret_is_hidden_whatever_stands_there_and_so_is_a_misspelt_one() {
-        let document = json!({ "token": { "a": "t" }, "tokn": "t", "displayName": "D" });
-        let kept = params("auth/grants/import", document);
-        let expected = json!({ "token": "<secret>", "tokn": "<secret>", "displayName": "D" });
-        assert_eq!(kept, expected);
-        assert_eq!(params("auth/grants/import", json!("t")), "<secret>");
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<(), E> {
+        self.scalar(value)
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<(), E> {
+        self.scalar(value)
+    }
+
+    fn visit_f64<E: de::Error>(self, value: f64) -> Result<(), E> {
+        self.scalar(value)
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<(), E> {
+        let misplaced = self.place.is_some_and(|place| !place.may_be_text());
+        if misplaced || self.is_secret() {
+            self.excerpt.text(SECRET);
+        } else {
+            self.excerpt.kept_text(text);
+        }
+        Ok(())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
+        if self.is_secret() {
+            while items.next_element::<IgnoredAny>()?.is_some() {}
+            self.excerpt.text(SECRET);
+            return Ok(());
+        }
+        let Part { excerpt, place } = self;
+        let place = place.and_then(Place::item);
+        excerpt.0.push(b'[');
+        let mut is_first = true;
+        while !excerpt.is_full() {
+            let item = Item {
+                is_first,
+                part: Part {
+                    excerpt: &mut *excerpt,
+                    place,
+                },
+            };
+            if items.next_element_seed(item)?.is_none() {
+                break;
+            }
+            is_first = false;
+        }
+        let mut left = 0;
+        while items.next_element::<IgnoredAny>()?.is_some() {
+            left += 1;
+        }
+        if left > 0 {
+            if !is_first {
+                excerpt.0.push(b',');
+            }
+            excerpt.text(&format!("<cut: {left} elements>"));
+        }
+        excerpt.0.push(b']');
+        Ok(())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<(), A::Error> {
+        if self.is_secret() {
+            while members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+            self.excerpt.text(SECRET);
+            return Ok(());
+        }
+        let Part { excerpt, place } = self;
+        let mut object = excerpt.open();
+        while !excerpt.is_full()
+            && let Some(name) = members.next_key::<String>()?
+        {
+            let shown = masked(&name);
+            object.name(excerpt, &shown[..shown.floor_char_boundary(MAX_TEXT_BYTES)]);
+            let place = place.and_then(|place| place.member(&name));
+            members.next_value_seed(Part {
+                excerpt: &mut *excerpt,
+                place,
+            })?;
+        }
+        let mut left = 0;
+        while members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {
+            left += 1;
+        }
+        if left > 0 {
+            object.name(excerpt, "<cut>");
+            excerpt.text(&format!("<cut: {left} members>"));
+        }
+        excerpt.close();
+        Ok(())
+    }
+}
+
+/// An element of an array.
+struct Item<'e, 'p> {
+    is_first: bool,
+    part: Part<'e, 'p>,
+}
+
+impl<'de> DeserializeSeed<'de> for Item<'_, '_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        if !self.is_first {
+            self.part.excerpt.0.push(b',');
+        }
+        self.part.deserialize(deserializer)
     }
 }

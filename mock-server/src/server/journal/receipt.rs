@@ -1,13 +1,15 @@
 //! The link from a reply to its entry.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
-use serde_json::Value;
+use bytes::Bytes;
+use serde::Deserialize;
 
 use super::entry::Outcome;
-use super::excerpt;
 use super::recorder::{Asked, EntryRef, Recorder};
+use super::said::{Said, known};
 use crate::core::{Response, UnixMs};
 use crate::faults::session_of;
 
@@ -32,7 +34,7 @@ impl Receipt {
         asked: Asked<'_>,
         outcome: Outcome,
     ) -> Self {
-        let method = asked.call.map_or("", |call| excerpt::known(&call.method));
+        let method = asked.call.map_or("", |call| known(&call.method));
         let names_session = asked.call.is_some_and(|call| session_of(call).is_some());
         Receipt {
             entry: recorder.enter(at, asked, outcome),
@@ -48,18 +50,40 @@ impl Receipt {
     }
 
     /// Enters the response that the client is going to get, and that is written like this.
-    pub(crate) fn complete(&self, response: &Response, written: &str) {
-        let Some(text) = excerpt::response_of(self.method, response, written) else {
+    pub(crate) fn complete(&self, response: &Response, written: &Bytes) {
+        let Some(said) = Said::response(self.method, response, written) else {
             return;
         };
-        let made = (!self.names_session && response.is_success()).then(|| {
-            let response = response.to_value();
-            let session = response.pointer("/result/result/session/id");
-            session.and_then(Value::as_str).map(str::to_owned)
-        });
-        let session = made.flatten();
-        self.recorder.complete(self.entry, text, session.as_deref());
+        let names_none = !self.names_session && response.is_success();
+        let made = names_none.then(|| session_in(written)).flatten();
+        self.recorder.complete(self.entry, said, made.as_deref());
     }
+}
+
+/// The session that a response is about.
+fn session_in(response: &[u8]) -> Option<Cow<'_, str>> {
+    #[derive(Deserialize)]
+    struct Whole<'a> {
+        #[serde(borrow)]
+        result: Enveloped<'a>,
+    }
+    #[derive(Deserialize)]
+    struct Enveloped<'a> {
+        #[serde(borrow)]
+        result: Result<'a>,
+    }
+    #[derive(Deserialize)]
+    struct Result<'a> {
+        #[serde(borrow)]
+        session: Session<'a>,
+    }
+    #[derive(Deserialize)]
+    struct Session<'a> {
+        #[serde(borrow)]
+        id: Cow<'a, str>,
+    }
+    let whole = serde_json::from_slice::<Whole<'_>>(response).ok()?;
+    Some(whole.result.result.session.id)
 }
 
 /// Replies are equal when the client gets the same.

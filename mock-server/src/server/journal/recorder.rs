@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use api_contract::rpc::{JsonRpcRequest, RequestId};
 use hyper::Method;
 
 use super::entry::{Journal, JournalEntry, Outcome};
-use super::excerpt::known;
+use super::said::{Said, known};
 use crate::core::UnixMs;
 use crate::server::http::RPC_PATH;
 use crate::server::masked::masked;
@@ -27,7 +27,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) path: &'a str,
     pub(crate) call: Option<&'a JsonRpcRequest>,
     /// The call's parameters as they may be kept.
-    pub(crate) params: Option<Arc<str>>,
+    pub(crate) params: Option<Said>,
     /// The part of the caller's key that may be shown.
     pub(crate) caller: Option<&'a str>,
 }
@@ -86,8 +86,8 @@ struct Kept {
     method: Option<Cow<'static, str>>,
     id: Option<RequestId>,
     session: Option<Box<str>>,
-    params: Option<Arc<str>>,
-    response: Option<Box<str>>,
+    params: Option<Said>,
+    response: Option<Said>,
     outcome: Outcome,
 }
 
@@ -140,7 +140,7 @@ impl Recorder {
     }
 
     /// Adds the response to a call, and the session that the call made.
-    pub(super) fn complete(&self, entry: EntryRef, response: Box<str>, session: Option<&str>) {
+    pub(super) fn complete(&self, entry: EntryRef, response: Said, session: Option<&str>) {
         self.lock().change(entry, |kept| {
             kept.response = Some(response);
             if kept.session.is_none() {
@@ -235,8 +235,6 @@ impl Entries {
 impl Kept {
     fn entry(&self) -> JournalEntry {
         let text = |text: &Option<Box<str>>| text.as_deref().map(str::to_owned);
-        // What was kept is JSON.
-        let json = |text: Option<&str>| serde_json::from_str(text?).ok();
         JournalEntry {
             number: self.number,
             at_ms: self.at.0,
@@ -247,8 +245,8 @@ impl Kept {
             method: self.method.clone().map(Cow::into_owned),
             id: self.id.clone(),
             session_id: text(&self.session),
-            params: json(self.params.as_deref()),
-            response: json(self.response.as_deref()),
+            params: self.params.as_ref().and_then(Said::to_value),
+            response: self.response.as_ref().and_then(Said::to_value),
             outcome: self.outcome,
         }
     }
@@ -262,11 +260,12 @@ impl Kept {
             self.caller.as_deref(),
             self.method.as_deref(),
             self.session.as_deref(),
-            self.params.as_deref(),
-            self.response.as_deref(),
         ];
         let texts = texts.into_iter().flatten().map(str::len);
-        ENTRY_BYTES + self.verb.len() + self.path.len() + id + texts.sum::<usize>()
+        let said = [&self.params, &self.response];
+        let said = said.into_iter().flatten().map(Said::len);
+        let lengths = texts.chain(said).sum::<usize>();
+        ENTRY_BYTES + self.verb.len() + self.path.len() + id + lengths
     }
 }
 
@@ -289,6 +288,10 @@ fn cut(text: &str) -> Box<str> {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    fn said(json: &str) -> Said {
+        Said::Excerpt(json.into())
+    }
 
     fn enter(recorder: &Recorder, method: &str) -> EntryRef {
         let call = JsonRpcRequest::new(RequestId::Number(1), method, json!({}));
@@ -318,7 +321,7 @@ mod tests {
         let recorder = Recorder::default();
         for _ in 0..4 {
             let entry = enter(&recorder, &"x".repeat(1024 * 1024));
-            recorder.complete(entry, "1".repeat(MAX_BYTES / 3).into(), None);
+            recorder.complete(entry, said(&"1".repeat(MAX_BYTES / 3)), None);
         }
         assert!(recorder.lock().bytes <= MAX_BYTES);
         assert_eq!(recorder.journal("").len(), 2);
@@ -354,7 +357,7 @@ mod tests {
         recorder.restart();
         let after = enter(&recorder, "session/list");
         assert_eq!(before.number, after.number);
-        recorder.complete(before, "1".into(), Some("s"));
+        recorder.complete(before, said("1"), Some("s"));
         assert_eq!(recorder.journal("")[0].response, None);
     }
 }
