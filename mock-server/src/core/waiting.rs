@@ -108,7 +108,7 @@ impl Core {
     /// for the end of a turn is refused.
     pub(super) fn cut_wait(&mut self, ticket: Ticket) {
         match self.parking.held.leave_turn(ticket) {
-            Some(held) => self.refuse_before_turn_ends(held),
+            Some(held) => self.refuse_before_turn_ends(&held),
             None => self.end_wait(ticket, self.state.clock),
         }
     }
@@ -120,12 +120,12 @@ impl Core {
         }
         for key in self.parking.sessions() {
             for held in self.parking.held.take_for_turn(&key) {
-                self.refuse_before_turn_ends(held);
+                self.refuse_before_turn_ends(&held);
             }
         }
     }
 
-    fn refuse_before_turn_ends(&mut self, held: Held) {
+    fn refuse_before_turn_ends(&mut self, held: &Held) {
         if held.departed {
             return;
         }
