@@ -196,8 +196,8 @@ impl Core {
 
     /// Answers a request that arrives at `now`, after everything that was due by then.
     ///
-    /// Whoever waits for what it does is answered by the next [`Core::advance`]. A moment before the latest one
-    /// that was handed in counts as that one.
+    /// Whoever waits for what it does is answered by the next [`Core::advance`]. A moment before the
+    /// latest one that was handed in counts as that one.
     pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
         self.handle_body(caller, request, &[], now)
     }
