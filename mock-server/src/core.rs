@@ -51,6 +51,7 @@ mod excerpt;
 mod expression;
 mod failure;
 mod handler;
+mod held;
 mod in_force;
 mod initialize;
 mod input;
@@ -108,6 +109,7 @@ use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::error::AgentApiError;
 use environments::operate;
 use handler::{Handler, Served, respond};
+use held::Held;
 use parking::Parking;
 use state::{SessionKey, Step};
 use worker::work;
@@ -147,7 +149,7 @@ impl Core {
         (state, bootstrap_key)
     }
 
-    /// A gateway that goes on from a state taken from another one. No reader waits in it.
+    /// A gateway that goes on from a state taken from another one. Nobody waits in it.
     pub fn resume(config: CoreConfig, rules: Arc<dyn Rules>, state: State) -> Self {
         Self {
             config,
@@ -194,8 +196,8 @@ impl Core {
 
     /// Answers a request that arrives at `now`, after everything that was due by then.
     ///
-    /// Readers it wakes are answered by the next [`Core::advance`]. A moment before the latest one
-    /// that was handed in counts as that one.
+    /// Whoever waits for what it does is answered by the next [`Core::advance`]. A moment before the
+    /// latest one that was handed in counts as that one.
     pub fn handle(&mut self, caller: &Caller, request: &JsonRpcRequest, now: UnixMs) -> Answer {
         self.handle_body(caller, request, &[], now)
     }
@@ -210,7 +212,10 @@ impl Core {
     ) -> Answer {
         self.run_until(now);
         if !self.has_room() {
-            return Answer::Later(self.parking.hold(caller.clone(), request.clone()));
+            let ticket = self.parking.next_ticket();
+            let held = Held::new(ticket, caller, request);
+            self.parking.held.hold_for_room(held);
+            return Answer::Later(ticket);
         }
         let served = self.attend(caller, request, body);
         match served.park {
@@ -220,14 +225,15 @@ impl Core {
                 Answer::Now(respond(&*self.rules, request, refusal))
             }
             Some(park) => {
-                let reader = self.reader(caller, request, park);
-                Answer::Later(self.parking.park(reader))
+                let ticket = self.parking.next_ticket();
+                self.park(Held::new(ticket, caller, request), park);
+                Answer::Later(ticket)
             }
         }
     }
 
     /// Does everything that is due at `now`: by due time, and in one millisecond in the order in
-    /// which it was planned. Returns the responses for all readers woken since the last call.
+    /// which it was planned. Returns the responses for all whose wait has ended since the last call.
     pub fn advance(&mut self, now: UnixMs) -> Vec<WakeUp> {
         self.run_until(now);
         std::mem::take(&mut self.outbox)
@@ -246,16 +252,16 @@ impl Core {
             .min()
     }
 
-    /// Ends a reader's wait before its time: the next [`Core::advance`] has its response, the page as
-    /// it is at `now`.
+    /// Ends the wait of a call before its time: the next [`Core::advance`] has its response. That is the
+    /// page as it is at `now` for a reader, and a refusal for a call that waits for the end of a turn.
     pub fn release(&mut self, ticket: Ticket, now: UnixMs) {
         self.run_until(now);
-        self.end_wait(ticket, self.state.clock);
+        self.cut_wait(ticket);
     }
 
     /// How many calls wait for their answer.
     pub fn parked(&self) -> usize {
-        self.parking.len() + self.parking.held()
+        self.parking.len() + self.parking.held.waiting()
     }
 
     /// Serves a request, and whoever waits for what it does.

@@ -171,7 +171,7 @@ impl FakeGateway {
         self.gateway.journal()
     }
 
-    /// How many readers wait for an event at this moment.
+    /// How many calls wait at this moment, for an event or for the end of a turn.
     pub fn parked(&self) -> usize {
         self.gateway.parked()
     }

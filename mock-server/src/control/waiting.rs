@@ -11,14 +11,14 @@ use crate::core::ControlRefused;
 /// Nothing is polled: each of these looks again when something has happened. None gives up by itself;
 /// put `tokio::time::timeout` around it for that.
 impl Control {
-    /// How many readers wait in a long poll.
+    /// How many calls wait: in a long poll, or for the end of a turn.
     pub fn parked(&self) -> usize {
         self.gateway.parked()
     }
 
-    /// Waits until at least so many readers wait in a long poll.
-    pub async fn parked_at_least(&self, readers: usize) {
-        self.wait_until(|control| control.parked() >= readers).await;
+    /// Waits until at least so many calls wait.
+    pub async fn parked_at_least(&self, calls: usize) {
+        self.wait_until(|control| control.parked() >= calls).await;
     }
 
     /// Waits until something holds. `condition` is asked at once, and again after each thing that

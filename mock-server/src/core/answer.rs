@@ -9,8 +9,9 @@ use super::time::UnixMs;
 pub enum Answer {
     /// The response, ready to be sent.
     Now(Response),
-    /// The reader is parked: its response comes out of [`Core::advance`](super::Core::advance)
-    /// as a [`WakeUp`] with this ticket, unless the ticket is forgotten first.
+    /// The call waits, a reader for an event or an append for the end of a turn: its response comes
+    /// out of [`Core::advance`](super::Core::advance) as a [`WakeUp`] with this ticket, unless the
+    /// ticket is forgotten first.
     Later(Ticket),
 }
 

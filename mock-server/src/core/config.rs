@@ -42,12 +42,12 @@ pub struct CoreLimits {
     /// Sessions in all universes together, closed ones that are not deleted among them. `None`: any
     /// number.
     pub sessions: Option<usize>,
-    /// Readers that wait at the same time. `None`: any number.
+    /// Calls that wait at the same time, for an event or for the end of a turn. `None`: any number.
     pub waiters: Option<usize>,
 }
 
 impl Default for CoreLimits {
-    /// Ten thousand items; any number of sessions and of readers.
+    /// Ten thousand items; any number of sessions and of calls that wait.
     fn default() -> Self {
         Self {
             items: 10_000,

@@ -10,13 +10,14 @@ use api_contract::lightspeed::ids::SessionId;
 use api_contract::lightspeed::session_config::CompactionPolicy;
 
 use super::excerpt::Excerpt;
-use super::handler::Handler;
+use super::handler::{Handler, Park};
 use super::input::NewEntry;
 use super::refusal::rejected;
 use super::worker::Worker;
 
 impl Context for Handler<'_> {
-    /// The entries are judged before the session is looked up.
+    /// The entries are judged before the session is looked up. While a turn is under way the call waits
+    /// for its end, and is run again then.
     fn session_context_append(
         &mut self,
         params: ContextAppendParams,
@@ -29,7 +30,16 @@ impl Context for Handler<'_> {
             .into_iter()
             .map(|entry| NewEntry::read(entry, blobs, rules))
             .collect::<Result<_, _>>()?;
-        self.open_session(&id)?;
+        let session = self.open_session(&id)?;
+        if session.runs.turn_is_under_way() {
+            let context_revision = session.record.context.revision();
+            self.park = Some(Park::ForTurn { key: self.key(&id) });
+            // Nobody gets this.
+            return Ok(ContextAppendResponse {
+                context_revision,
+                results: Vec::new(),
+            });
+        }
         let results = self.work(&id, |worker| {
             let entries = entries.into_iter();
             entries.map(|entry| append(worker, entry)).collect()

@@ -25,7 +25,7 @@ pub(crate) struct SessionFacts {
 }
 
 impl Core {
-    /// Restarts in place: no reader waits any more, and the state is kept or as it was at the start.
+    /// Restarts in place: nobody waits any more, and the state is kept or as it was at the start.
     pub(crate) fn restart(&mut self, keep_state: bool) {
         self.parking.clear();
         self.outbox.clear();

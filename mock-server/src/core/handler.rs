@@ -30,21 +30,27 @@ pub(crate) struct Handler<'a> {
     pub(crate) body: &'a [u8],
     /// Whether the request comes from a reader that has waited until something happened.
     pub(crate) woken: bool,
-    /// Set by a reader that would rather wait than take its empty page.
+    /// Set by a request that would rather wait: a reader than take its empty page, an append than
+    /// reach into a turn.
     pub(crate) park: Option<Park>,
     /// The sessions whose readers have something to read.
     pub(crate) touched: BTreeSet<SessionKey>,
 }
 
-/// A reader's wish to wait.
+/// A request's wish to wait for something in a session, and to be run again then.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Park {
-    pub(crate) key: SessionKey,
-    pub(crate) read: ForwardRead,
-    /// The number of the event that ends the wait.
-    pub(crate) first: u64,
-    /// How long at most, in milliseconds.
-    pub(crate) wait_ms: u64,
+pub(crate) enum Park {
+    /// Until there is an event to read.
+    ForEvent {
+        key: SessionKey,
+        read: ForwardRead,
+        /// The number of the event that ends the wait.
+        first: u64,
+        /// How long at most, in milliseconds.
+        wait_ms: u64,
+    },
+    /// Until the turn that is under way has ended.
+    ForTurn { key: SessionKey },
 }
 
 /// The response of a method as JSON, without the envelope, or why there is none.

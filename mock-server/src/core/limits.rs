@@ -20,17 +20,18 @@ impl Core {
 
     pub(super) fn may_park(&self) -> bool {
         let most = self.config.limits.waiters;
-        most.is_none_or(|most| self.parking.len() < most)
+        let waiting = self.parking.len() + self.parking.held.for_turn();
+        most.is_none_or(|most| waiting < most)
     }
 }
 
 impl CoreLimits {
-    /// One more reader may not wait.
+    /// One more call may not wait.
     pub(crate) fn too_many_waiters(self) -> AgentApiError {
         let most = self.waiters.unwrap_or(usize::MAX);
         rejected(format!(
-            "{most} readers wait already, the limit of waiters; read without `waitMs`, let some end, or \
-             raise the limit"
+            "{most} calls wait already, the limit of waiters; read without `waitMs`, append between turns, \
+             let some end, or raise the limit"
         ))
     }
 }

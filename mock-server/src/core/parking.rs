@@ -1,11 +1,12 @@
 //! Readers that wait for an event.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
 use api_contract::rpc::JsonRpcRequest;
 
 use super::answer::Ticket;
 use super::caller::Caller;
+use super::held::HeldCalls;
 use super::session_events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
@@ -24,15 +25,7 @@ pub(crate) struct Reader {
     pub(crate) deadline: UnixMs,
 }
 
-/// A call that is served when there is room for it.
-#[derive(Debug)]
-pub(crate) struct Held {
-    pub(crate) ticket: Ticket,
-    pub(crate) caller: Caller,
-    pub(crate) request: JsonRpcRequest,
-}
-
-/// The readers that wait, by what can end their wait.
+/// The readers that wait, by what can end their wait, and the calls that are kept back.
 ///
 /// They belong to connections and not to the state: a copy of the state has none.
 #[derive(Debug, Default)]
@@ -41,19 +34,13 @@ pub(crate) struct Parking {
     /// By the event that they wait for, so that an event concerns those only that it wakes.
     by_session: BTreeMap<SessionKey, BTreeSet<(u64, Ticket)>>,
     by_deadline: BTreeSet<(UnixMs, Ticket)>,
-    held: VecDeque<Held>,
+    pub(crate) held: HeldCalls,
     tickets: u64,
 }
 
 impl Parking {
-    pub(crate) fn park(&mut self, reader: Reader) -> Ticket {
-        let ticket = self.next_ticket();
-        self.park_as(ticket, reader);
-        ticket
-    }
-
-    /// Parks a reader that has a ticket already.
-    pub(crate) fn park_as(&mut self, ticket: Ticket, reader: Reader) {
+    /// Parks a reader under its ticket.
+    pub(crate) fn park(&mut self, ticket: Ticket, reader: Reader) {
         self.by_session
             .entry(reader.key.clone())
             .or_default()
@@ -62,28 +49,7 @@ impl Parking {
         self.readers.insert(ticket, reader);
     }
 
-    /// Keeps a call back until there is room for it.
-    pub(crate) fn hold(&mut self, caller: Caller, request: JsonRpcRequest) -> Ticket {
-        let ticket = self.next_ticket();
-        self.held.push_back(Held {
-            ticket,
-            caller,
-            request,
-        });
-        ticket
-    }
-
-    /// The call that was kept back longest.
-    pub(crate) fn next_held(&mut self) -> Option<Held> {
-        self.held.pop_front()
-    }
-
-    /// Gives up a call that was kept back.
-    pub(crate) fn give_up_held(&mut self, ticket: Ticket) {
-        self.held.retain(|held| held.ticket != ticket);
-    }
-
-    fn next_ticket(&mut self) -> Ticket {
+    pub(crate) fn next_ticket(&mut self) -> Ticket {
         self.tickets += 1;
         Ticket(self.tickets)
     }
@@ -124,10 +90,11 @@ impl Parking {
 
     /// The sessions that somebody waits for.
     pub(crate) fn sessions(&self) -> BTreeSet<SessionKey> {
-        self.by_session.keys().cloned().collect()
+        let readers = self.by_session.keys();
+        readers.chain(self.held.sessions()).cloned().collect()
     }
 
-    /// Lets all readers go; their tickets are not used again.
+    /// Lets everybody go; their tickets are not used again.
     pub(crate) fn clear(&mut self) {
         *self = Parking {
             tickets: self.tickets,
@@ -142,10 +109,5 @@ impl Parking {
     /// How many readers wait.
     pub(crate) fn len(&self) -> usize {
         self.readers.len()
-    }
-
-    /// How many calls were kept back.
-    pub(crate) fn held(&self) -> usize {
-        self.held.len()
     }
 }

@@ -36,7 +36,7 @@ impl Events for Handler<'_> {
         if self.woken && !polls.woken_reader_gets(&page.events) {
             page.events.clear();
         } else if wait_ms > 0 && polls.waits(page.events.is_empty() && page.gap.is_none()) {
-            self.park = Some(Park {
+            self.park = Some(Park::ForEvent {
                 key: self.key(&params.session_id),
                 read,
                 first: read.first(&log),

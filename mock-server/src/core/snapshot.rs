@@ -15,8 +15,9 @@ use super::time::UnixMs;
 pub use refused::SnapshotRefused;
 
 /// A deployment at one moment: sessions with their logs, runs and what they have still to do, records
-/// of every kind, ids still to be given out, and the time. Readers that wait are not in it, because
-/// they belong to connections.
+/// of every kind, ids still to be given out, and the time. Calls that wait are not in it, because
+/// they belong to connections: not a read that waits for an event, and not an append that waits for the
+/// end of a turn.
 ///
 /// A copy costs nothing, and taking one costs little: it shares sessions, events and blobs with the
 /// gateway until either changes them.
@@ -85,7 +86,7 @@ impl Core {
         }
     }
 
-    /// A gateway that goes on from a snapshot. No reader waits in it.
+    /// A gateway that goes on from a snapshot. Nobody waits in it.
     pub fn from_snapshot(snapshot: &Snapshot, rules: Arc<dyn Rules>) -> Self {
         Self::resume((*snapshot.config).clone(), rules, (*snapshot.state).clone())
     }
@@ -93,8 +94,9 @@ impl Core {
     /// Puts a snapshot in the place of all there is. Time goes on from `now` or from the snapshot's,
     /// whichever is later, and what was planned for a moment before happens at once.
     ///
-    /// Readers keep waiting where the snapshot has their session and nothing for them to read; the
-    /// others are answered as if they had called now.
+    /// Readers keep waiting where the snapshot has their session and nothing for them to read, and calls
+    /// that wait for the end of a turn where one is under way in the snapshot; the others are answered as
+    /// if they had called now. What a client that has gone left to be done is not done any more.
     ///
     /// # Errors
     /// When callers prove who they are in another way here than in the snapshot.
@@ -112,16 +114,16 @@ impl Core {
             ..(*snapshot.config).clone()
         };
         self.run_until(now);
+        self.parking.held.drop_departed();
         let sessions = self.parking.sessions();
         self.wake(&sessions);
         Ok(())
     }
 
-    /// Ends the wait of every reader, which is answered with what there is.
+    /// Ends the wait of everybody: readers are answered with what there is, and calls that wait for the
+    /// end of a turn are refused.
     pub fn end_waits(&mut self, now: UnixMs) {
         self.run_until(now);
-        while let Some((_, ticket)) = self.parking.next_deadline() {
-            self.end_wait(ticket, now);
-        }
+        self.cut_waits();
     }
 }

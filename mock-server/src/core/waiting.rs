@@ -1,22 +1,22 @@
-//! Readers that wait, and what ends their wait.
+//! Calls that wait, and what ends their wait.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use api_contract::rpc::JsonRpcRequest;
-
 use super::Core;
 use super::answer::{Ticket, WakeUp};
-use super::caller::Caller;
-use super::handler::{MethodResult, Park, respond};
-use super::parking::{Held, Reader};
+use super::handler::{MethodResult, Park, Served, respond};
+use super::held::Held;
+use super::parking::Reader;
+use super::refusal::rejected;
 use super::response::Response;
 use super::session_events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
 
 impl Core {
-    /// Gives up a reader's place: nobody waits for its response any more.
+    /// Gives up a call's place: nobody waits for its response any more. A call that waits for the end of
+    /// a turn was accepted: it is done all the same when the turn ends.
     pub fn forget(&mut self, ticket: Ticket) {
         let departed = self.parking.leave(ticket);
         if let Some(reader) = departed
@@ -27,19 +27,32 @@ impl Core {
             });
         }
         self.outbox.retain(|wake_up| wake_up.ticket != ticket);
-        self.parking.give_up_held(ticket);
+        self.parking.held.depart(ticket);
         self.serve_held();
     }
 
-    pub(super) fn reader(&self, caller: &Caller, request: &JsonRpcRequest, park: Park) -> Reader {
-        Reader {
-            caller: caller.clone(),
-            request: request.clone(),
-            since: self.state.clock,
-            deadline: self.state.clock + park.wait_ms,
-            key: park.key,
-            read: park.read,
-            first: park.first,
+    /// Lets a call wait for what it wants to wait for.
+    pub(super) fn park(&mut self, call: Held, park: Park) {
+        match park {
+            Park::ForTurn { key } => self.parking.held.hold_for_turn(key, call),
+            Park::ForEvent {
+                key,
+                read,
+                first,
+                wait_ms,
+            } => {
+                let now = self.state.clock;
+                let reader = Reader {
+                    caller: call.caller,
+                    request: call.request,
+                    since: now,
+                    deadline: now + wait_ms,
+                    key,
+                    read,
+                    first,
+                };
+                self.parking.park(call.ticket, reader);
+            }
         }
     }
 
@@ -50,24 +63,76 @@ impl Core {
     /// Serves the calls that were kept back, as far as there is room for them.
     pub(super) fn serve_held(&mut self) {
         while self.has_room()
-            && let Some(Held {
-                ticket,
-                caller,
-                request,
-            }) = self.parking.next_held()
+            && let Some(held) = self.parking.held.next_for_room()
         {
-            let served = self.attend(&caller, &request, &[]);
-            match served.park {
-                None => {
-                    let response = respond(&*self.rules, &request, served.outcome);
-                    self.answer_later(ticket, response);
-                }
-                Some(park) => {
-                    let reader = self.reader(&caller, &request, park);
-                    self.parking.park_as(ticket, reader);
-                }
+            let served = self.attend(&held.caller, &held.request, &[]);
+            self.settle(held, served);
+        }
+    }
+
+    /// Serves the calls that have waited for the end of a turn in these sessions, where none is under
+    /// way any more. Returns the sessions that they have changed, and those that bots change then.
+    fn serve_after_turns(&mut self, touched: &BTreeSet<SessionKey>) -> BTreeSet<SessionKey> {
+        let mut changed = BTreeSet::new();
+        if self.parking.held.for_turn() == 0 {
+            return changed;
+        }
+        for key in touched {
+            let session = self.state.find(&key.universe, &key.session);
+            if session.is_some_and(|(session, _)| session.runs.turn_is_under_way()) {
+                continue;
+            }
+            for held in self.parking.held.take_for_turn(key) {
+                let mut served = self.serve(&held.caller, &held.request, &[], false);
+                changed.append(&mut served.touched);
+                self.settle(held, served);
             }
         }
+        self.tend_bots(&mut changed);
+        changed
+    }
+
+    /// Answers a call that was kept back, or lets it wait for what it waits for now.
+    fn settle(&mut self, held: Held, served: Served) {
+        match served.park {
+            Some(park) => self.park(held, park),
+            None if held.departed => {}
+            None => {
+                let response = respond(&*self.rules, &held.request, served.outcome);
+                self.answer_later(held.ticket, response);
+            }
+        }
+    }
+
+    /// Ends the wait of a call before its time: a reader gets the page as it is, and a call that waits
+    /// for the end of a turn is refused.
+    pub(super) fn cut_wait(&mut self, ticket: Ticket) {
+        match self.parking.held.leave_turn(ticket) {
+            Some(held) => self.refuse_before_turn_ends(&held),
+            None => self.end_wait(ticket, self.state.clock),
+        }
+    }
+
+    /// Ends the wait of all that wait for an event or for the end of a turn.
+    pub(super) fn cut_waits(&mut self) {
+        while let Some((_, ticket)) = self.parking.next_deadline() {
+            self.cut_wait(ticket);
+        }
+        for key in self.parking.sessions() {
+            for held in self.parking.held.take_for_turn(&key) {
+                self.refuse_before_turn_ends(&held);
+            }
+        }
+    }
+
+    fn refuse_before_turn_ends(&mut self, held: &Held) {
+        if held.departed {
+            return;
+        }
+        let why = "the gateway stopped waiting before the turn under way had ended, and did nothing; \
+                   call again";
+        let response = respond(&*self.rules, &held.request, Err(rejected(why).into()));
+        self.answer_later(held.ticket, response);
     }
 
     /// Answers a reader whose time is up at this moment with whatever there is.
@@ -82,12 +147,14 @@ impl Core {
         self.wake_up(ticket, &reader, outcome);
     }
 
-    /// Answers the readers of changed sessions for whom there is something to read, or no session
-    /// any more. Equal reads are read once, and nobody else is looked at.
+    /// Serves the calls for which a turn in a changed session has ended. Then it answers the readers of
+    /// changed sessions for whom there is something to read, or no session any more. Equal reads are
+    /// read once, and nobody else is looked at.
     pub(super) fn wake(&mut self, touched: &BTreeSet<SessionKey>) {
+        let changed_after = self.serve_after_turns(touched);
         let (rules, now) = (Arc::clone(&self.rules), self.state.clock);
         let wakes = |reader: &Reader| rules.long_polls().reader_wakes(reader.since.until(now));
-        for key in touched {
+        for key in touched.union(&changed_after) {
             let session = self.state.find(&key.universe, &key.session);
             let head = session.map_or(u64::MAX, |(session, _)| session.record.log.head());
             let mut read: BTreeMap<ForwardRead, MethodResult> = BTreeMap::new();

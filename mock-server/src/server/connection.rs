@@ -137,7 +137,8 @@ impl Service {
                     outgoing = &mut parked => outgoing,
                     () = stopped(&mut stopping) => {
                         // An empty page before its time is within the contract, so a client takes it
-                        // for nothing new; a status of failure would count as an error of the read.
+                        // for nothing new; a status of failure would count as an error of the read. What
+                        // waits for the end of a turn is refused, since that may never come.
                         parked.release();
                         parked.await
                     }

@@ -32,7 +32,8 @@ pub struct Limits {
     pub items: usize,
     /// The most sessions in all universes together; a start beyond is rejected. `None`: any number.
     pub sessions: Option<usize>,
-    /// The most readers that wait at once; a read beyond is rejected. `None`: any number.
+    /// The most calls that wait at once, for an event or for the end of a turn; one beyond is rejected.
+    /// `None`: any number.
     pub waiters: Option<usize>,
     /// The most entries of the journal; the oldest go.
     pub journal_entries: usize,

@@ -1,4 +1,4 @@
-//! A reader that waits for its answer.
+//! A call that waits for its answer.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -12,7 +12,7 @@ use super::gateway::{Gateway, Outgoing};
 use super::message::HttpReply;
 use crate::core::Ticket;
 
-/// Resolves to what goes out when the state machine has one. Dropping it frees the reader's place.
+/// Resolves to what goes out when the state machine has one. Dropping it frees the call's place.
 pub(crate) struct Parked {
     gateway: Arc<Gateway>,
     ticket: Ticket,
@@ -32,7 +32,8 @@ impl Parked {
         }
     }
 
-    /// Ends the wait: it resolves to what there is to read at this moment, which is an empty page.
+    /// Ends the wait: it resolves to what there is to read at this moment, which is an empty page, or to
+    /// a refusal where the end of a turn is waited for.
     pub(crate) fn release(&self) {
         self.gateway.release(self.ticket);
     }

@@ -133,7 +133,7 @@ pub(crate) const TABLE: &[Setting] = &[
         kind: Kind::Number(1, MOST),
         form: "N",
         default: "10000",
-        help: "Most readers that wait in a long poll at once; a read beyond is rejected",
+        help: "Most calls that wait at once, in a long poll or for the end of a turn; one beyond is rejected",
     },
     Setting {
         name: "max-connections",

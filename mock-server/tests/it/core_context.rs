@@ -255,11 +255,10 @@ fn a_catalog_shows_its_heading_and_the_beginning_of_its_text() {
 #[test]
 fn the_session_must_be_there_and_open_and_may_be_at_work() {
     let mut client = Client::with_session();
-    client.run("sleep=1");
-    client.pass(10);
+    client.run("hello");
     let edit = append(&[text("a", "x")]);
     assert_eq!(outcomes(&client.ok(APPEND, edit.clone())), ["a applied"]);
-    client.pass(2000);
+    client.pass(20);
     assert_eq!(client.read_run(1)["status"], "completed");
     client.ok("session/close", json!({ "sessionId": "s" }));
     assert_eq!(client.refused(APPEND, edit.clone()), rejected());

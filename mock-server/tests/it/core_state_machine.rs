@@ -166,6 +166,9 @@ proptest! {
         }
         client.pass(1_000_000);
         judge(&mut client)?;
+        // An append may still wait for the end of a turn that ends no sooner.
+        act(&mut client, &Op::Close { force: true });
+        judge(&mut client)?;
         prop_assert_eq!(client.core.parked(), 0);
     }
 }

@@ -119,9 +119,14 @@ impl Client {
 
     /// Parks a read.
     pub(crate) fn parks(&mut self, params: Value) -> Ticket {
-        match self.answer("session/events/read", params) {
+        self.waits("session/events/read", params)
+    }
+
+    /// Makes a call that is answered later.
+    pub(crate) fn waits(&mut self, method: &str, params: Value) -> Ticket {
+        match self.answer(method, params) {
             Answer::Later(ticket) => ticket,
-            other @ Answer::Now(_) => panic!("the read was not parked: {other:?}"),
+            other @ Answer::Now(_) => panic!("{method} was answered at once: {other:?}"),
         }
     }
 

@@ -4,6 +4,7 @@
 //! wait for states with a deadline and never for a time, and let the system choose the ports.
 
 mod core_access;
+mod core_append_waits;
 mod core_approvals;
 mod core_auth;
 mod core_auth_services;
@@ -74,6 +75,7 @@ mod server_access;
 mod server_admin;
 mod server_admin_edges;
 mod server_admin_routes;
+mod server_append_waits;
 mod server_bounds;
 mod server_client;
 mod server_config;

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::context::Context;
 use super::event_log::EventLog;
 use super::ids::Counters;
-use super::run::{Run, Status};
+use super::run::{Phase, Run, Status};
 use super::schedule::TimerId;
 use super::skills::SkillCatalog;
 use crate::core::time::UnixMs;
@@ -149,6 +149,16 @@ impl RunTable {
 
     pub(crate) fn active(&self) -> Option<&Run> {
         self.get(self.active?)
+    }
+
+    /// Whether a turn was started that is neither completed nor cancelled. What follows a turn, tool
+    /// calls and decisions, is no part of it.
+    pub(crate) fn turn_is_under_way(&self) -> bool {
+        let mut open = self.open.iter().filter_map(|number| self.get(*number));
+        open.any(|run| {
+            let progress = run.progress.as_ref();
+            progress.is_some_and(|progress| matches!(progress.phase, Phase::Generating { .. }))
+        })
     }
 
     /// Whether a run is at work or waits for its turn.

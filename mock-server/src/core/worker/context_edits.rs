@@ -13,8 +13,8 @@ use crate::core::state::{Accepted, Revisions};
 impl Worker<'_> {
     /// Puts an entry under its key; tells whether it was not there before.
     ///
-    /// While a run is at work this does not wait for the end of its turn: the model of this gateway
-    /// does not read the context.
+    /// Clients' entries get here between turns; what the server itself puts in does not wait, for the
+    /// model of this gateway does not read the context.
     pub(crate) fn append_context(&mut self, key: &ContextEntryKey, item: &Accepted) -> bool {
         let mut writer = self.writer();
         let earlier = writer.record.context.keyed(key);

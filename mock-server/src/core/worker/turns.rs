@@ -306,6 +306,7 @@ impl RunWorker<'_, '_> {
             turn_id: turn_id.clone(),
         };
         self.writer.append(self.turn_joins(turn_id), completed);
+        self.progress.phase = Phase::BetweenTurns;
     }
 
     /// Ends the run with its last event.

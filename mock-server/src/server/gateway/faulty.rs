@@ -121,11 +121,7 @@ impl Gateway {
         let call = call.by(caller.as_ref());
         let first = match first {
             Answer::Now(first) => first,
-            Answer::Later(ticket) => {
-                // Of two equal readers one has an end at the client.
-                locked.core.forget(ticket);
-                return self.pass_on(locked, call, seen);
-            }
+            Answer::Later(first) => return self.twice_later(locked, call, seen, answer, first),
         };
         match (answer, locked.serve(call, seen).0) {
             (Delivered::Second, Answer::Now(second)) => {
@@ -141,6 +137,29 @@ impl Gateway {
                 locked.core.forget(ticket);
                 GatewayAnswer::Now(self.reply(locked, call, first))
             }
+        }
+    }
+
+    /// Of two equal calls that wait, one has an end at the client.
+    fn twice_later(
+        self: &Arc<Self>,
+        locked: &mut Locked,
+        call: Call<'_>,
+        seen: &JsonRpcRequest,
+        answer: Delivered,
+        first: Ticket,
+    ) -> GatewayAnswer {
+        match (answer, locked.serve(call, seen).0) {
+            (Delivered::First, Answer::Later(second)) => {
+                locked.core.forget(second);
+                self.wait(locked, call, seen, first)
+            }
+            (Delivered::Second, Answer::Later(second)) => {
+                locked.core.forget(first);
+                self.wait(locked, call, seen, second)
+            }
+            // No more than the first may wait.
+            (_, Answer::Now(_)) => self.wait(locked, call, seen, first),
         }
     }
 

@@ -13,9 +13,33 @@ fn cursor(seq: u64) -> Value {
     json!({ "seq": seq })
 }
 
+fn begins_turn(event: &Value) -> bool {
+    event["kind"]["type"] == "turnStarted"
+}
+
+/// A turn ends by itself, by its run's cancellation, or with the session.
+fn ends_turn(event: &Value) -> bool {
+    let ends = ["turnCompleted", "turnCancelled", "sessionClosed"];
+    ends.iter().any(|kind| event["kind"]["type"] == *kind)
+}
+
 impl Log {
     pub(super) fn head(&self) -> u64 {
         self.events.len() as u64
+    }
+
+    /// Whether a turn has begun that has not ended.
+    pub(super) fn is_in_turn(&self) -> bool {
+        let mut newest = self.events.iter().rev();
+        newest
+            .find(|event| begins_turn(event) || ends_turn(event))
+            .is_some_and(begins_turn)
+    }
+
+    /// When a turn ended first after this event.
+    pub(super) fn turn_ended_after(&self, seq: u64) -> Option<u64> {
+        let mut later = self.between(seq, self.head()).iter();
+        later.find(|event| ends_turn(event))?["observedAtMs"].as_u64()
     }
 
     /// The page of events above `after`, as it was sent.

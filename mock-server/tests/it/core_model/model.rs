@@ -96,7 +96,18 @@ impl Model {
                 let count = ("/deletedSessionCount".to_owned(), json!(1));
                 (Reply::Data(vec![count]), Growth::By(0))
             }
+            Act::Append { .. } if session.closed_at.is_none() && log.is_in_turn() => {
+                (Reply::Waits, Growth::By(0))
+            }
             act => session.expect(act, now),
+        }
+    }
+
+    /// What the answer to an append must be that has waited for the end of a turn.
+    pub(super) fn expect_after_turn(&mut self, append: &Op, now: u64) -> Outcome {
+        match self.sessions.get_mut(&Self::key(append)) {
+            Some((session, _)) => session.expect(&append.act, now),
+            None => refused(&[NOT_FOUND]),
         }
     }
 

@@ -1,5 +1,6 @@
-//! Clients who read the log on, and wait for what comes.
+//! Clients who wait: for what comes in the log, and for the end of a turn.
 
+use api_contract::rpc::JsonRpcRequest;
 use mock_server::core::WakeUp;
 use proptest::prelude::*;
 
@@ -7,7 +8,7 @@ use super::calls::after_of;
 use super::model::{Key, Model};
 use super::ops::{Act, Op};
 use super::sessions::NOT_FOUND;
-use super::world::{Checked, World, fail, outcome, part};
+use super::world::{Checked, World, fail, judge, outcome, part};
 
 /// A read that waits.
 #[derive(Debug)]
@@ -18,9 +19,29 @@ pub(super) struct Waiting {
     deadline: u64,
 }
 
+/// An append that waits.
+#[derive(Debug)]
+pub(super) struct WaitingAppend {
+    pub(super) key: Key,
+    pub(super) op: Op,
+    pub(super) request: JsonRpcRequest,
+    /// The number of the newest event when it came.
+    head: u64,
+}
+
 impl World {
-    /// Remembers a read that waits.
-    pub(super) fn park(&mut self, op: &Op, ticket: u64) {
+    /// Remembers a call that waits.
+    pub(super) fn park(&mut self, op: &Op, request: JsonRpcRequest, ticket: u64) {
+        if let Act::Append { .. } = op.act {
+            let key = Model::key(op);
+            let append = WaitingAppend {
+                head: self.model.head(&key),
+                key,
+                op: op.clone(),
+                request,
+            };
+            self.appends.insert(ticket, append);
+        }
         if let Act::Read {
             after,
             from_head,
@@ -44,9 +65,19 @@ impl World {
     pub(super) fn wake(&mut self, woken: Vec<WakeUp>) -> Checked {
         self.model.expire(self.now);
         for WakeUp {
-            ticket, response, ..
+            ticket,
+            response,
+            at,
         } in woken
         {
+            if let Some(append) = self.appends.remove(&ticket.0) {
+                let known = self.model.sessions.get(&append.key);
+                let ended = known.and_then(|(_, log)| log.turn_ended_after(append.head));
+                prop_assert_eq!(ended, Some(at.0), "{:?} waits for its turn", append);
+                let (reply, _) = self.model.expect_after_turn(&append.op, self.now);
+                judge(&append.op, &reply, &outcome(response.to_value()))?;
+                continue;
+            }
             let read = self.waiting.remove(&ticket.0);
             let read = read.ok_or_else(|| fail(format!("{ticket:?} waits for nothing")))?;
             let known = self.model.sessions.get(&read.key);
@@ -83,7 +114,13 @@ impl World {
             prop_assert!(read.deadline > self.now, "{:?} waits too long", read);
             prop_assert!(log.head() <= read.after, "{:?} is not woken", read);
         }
-        prop_assert_eq!(self.core.parked(), self.waiting.len());
+        for append in self.appends.values() {
+            let known = self.model.sessions.get(&append.key);
+            let in_turn = known.is_some_and(|(_, log)| log.is_in_turn());
+            prop_assert!(in_turn, "{:?} waits though no turn is under way", append);
+        }
+        let waiting = self.waiting.len() + self.appends.len();
+        prop_assert_eq!(self.core.parked(), waiting);
         Ok(())
     }
 }

@@ -12,7 +12,7 @@ use super::calls::call;
 use super::logs::Log;
 use super::model::{Key, Model};
 use super::ops::{Act, NAMES, Op};
-use super::readers::Waiting;
+use super::readers::{Waiting, WaitingAppend};
 use super::sessions::{Growth, Reply};
 use crate::core_schema;
 
@@ -29,6 +29,8 @@ pub(super) struct World {
     pub(super) callers: [Caller; 2],
     /// Reads that wait, by their tickets.
     pub(super) waiting: BTreeMap<u64, Waiting>,
+    /// Appends that wait, by their tickets.
+    pub(super) appends: BTreeMap<u64, WaitingAppend>,
 }
 
 pub(super) fn fail(why: impl Into<String>) -> TestCaseError {
@@ -48,7 +50,7 @@ pub(super) fn part<'a>(value: &'a Value, pointer: &str) -> &'a Value {
 }
 
 /// Holds what came back to what must come back.
-fn judge(op: &Op, reply: &Reply, found: &Result<Value, i64>) -> Checked {
+pub(super) fn judge(op: &Op, reply: &Reply, found: &Result<Value, i64>) -> Checked {
     match (reply, found) {
         (Reply::Refused(codes), Err(code)) => {
             prop_assert!(codes.contains(code), "{:?}: {} for {:?}", op, code, codes);
@@ -77,6 +79,7 @@ impl World {
             request: 0,
             callers,
             waiting: BTreeMap::new(),
+            appends: BTreeMap::new(),
         };
         world.look(
             0,
@@ -94,8 +97,20 @@ impl World {
         }
     }
 
-    /// A core that goes on from this one's state.
+    /// A core that goes on from this one's state, in which the same appends wait.
     fn twin(&self) -> Result<Core, TestCaseError> {
+        let mut twin = self.resumed()?;
+        for append in self.appends.values() {
+            let (caller, request) = (&self.callers[append.key.0], &append.request);
+            let answer = twin.handle(caller, request, UnixMs(self.now));
+            let waits = matches!(answer, Answer::Later(_));
+            prop_assert!(waits, "{:?} waits no more in a core that goes on", append);
+        }
+        Ok(twin)
+    }
+
+    /// A core that goes on from this one's state.
+    fn resumed(&self) -> Result<Core, TestCaseError> {
         let mut state = self.core.state().clone();
         if self.storage {
             let broken = |why: serde_json::Error| fail(format!("the state is not stored: {why}"));
@@ -156,8 +171,10 @@ impl World {
                 self.trim(id, *rest, &mut twin)?;
             }
             Act::Restart => {
-                self.core = self.twin()?;
+                twin = self.resumed()?;
+                self.core = self.resumed()?;
                 self.waiting.clear();
+                self.appends.clear();
             }
             _ => self.call(op, &mut twin)?,
         }
@@ -180,6 +197,14 @@ impl World {
             act: Act::Pass { ms: 1_000_000 },
         };
         self.step(&much_time)?;
+        // What still waits then, waits for a turn that ends with its session.
+        while let Some(append) = self.appends.values().next() {
+            let close = Op {
+                act: Act::Close { force: true },
+                ..append.op.clone()
+            };
+            self.step(&close)?;
+        }
         prop_assert_eq!(self.core.parked(), 0);
         prop_assert!(self.waiting.is_empty());
         let keys: Vec<Key> = self.model.sessions.keys().cloned().collect();
@@ -245,7 +270,7 @@ impl World {
             (Answer::Later(ticket), Answer::Later(_)) => {
                 let waits = matches!(reply, Reply::Waits);
                 prop_assert!(waits, "{:?} waits in place of {:?}", op, reply);
-                self.park(op, ticket.0);
+                self.park(op, request, ticket.0);
                 return Ok(());
             }
             (answer, theirs) => return Err(fail(format!("{answer:?} and {theirs:?}"))),
