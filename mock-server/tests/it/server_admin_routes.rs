@@ -127,6 +127,7 @@ async fn every_route_does_what_its_line_says() {
         json!({ "ms": 1500 }),
     )
     .await;
+    assert_eq!(after["reached"], true);
     assert_eq!(
         after["nowMs"],
         before["nowMs"].as_u64().expect("a time") + 1500

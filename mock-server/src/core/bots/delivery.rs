@@ -21,15 +21,9 @@ impl Handler<'_> {
         if !bot.view.document.enabled || bot.closing {
             return;
         }
-        let mut held: Vec<Delivery> = Vec::new();
-        while let Some(delivery) = bot.waiting.pop_front() {
-            let route = &delivery.target.route;
-            let behind = held.iter().any(|earlier| earlier.target.route == *route);
-            if behind || !self.hand_over(bot, &delivery) {
-                held.push(delivery);
-            }
-        }
-        bot.waiting = held.into();
+        let mut waiting = std::mem::take(&mut bot.waiting);
+        waiting.offer(|delivery| self.hand_over(bot, delivery));
+        bot.waiting = waiting;
     }
 
     /// Whether the delivery went: not while its session is about to be replaced or cannot be made,

@@ -144,7 +144,7 @@ impl Handler<'_> {
         let buffers = std::mem::take(&mut bot.buffers);
         for (key, buffer) in buffers {
             if due(buffer.flush_at()) {
-                bot.waiting.push_back(buffer.delivery);
+                bot.waiting.push(buffer.delivery);
             } else {
                 bot.buffers.insert(key, buffer);
             }
@@ -195,7 +195,7 @@ impl Handler<'_> {
         }
         let buffers = std::mem::take(&mut bot.buffers).into_values();
         let held = buffers.map(|buffer| buffer.delivery);
-        let left: Vec<u64> = std::mem::take(&mut bot.waiting)
+        let left: Vec<u64> = Vec::from(std::mem::take(&mut bot.waiting))
             .into_iter()
             .chain(held)
             .flat_map(|delivery| delivery.seqs)
