@@ -76,12 +76,14 @@ pub(crate) fn check(config: &Config) -> Result<(), Refused> {
     faults(config).map(|_| ())
 }
 
-/// What is told of a gateway that has started: its first key, if only the gateway knows that yet, and
+/// What is told of a gateway that has started: its bootstrap key, if only the gateway knows that yet, and
 /// its URL.
 fn start_lines(config: &Config, gateway: &FakeGateway) -> String {
     let key = gateway.bootstrap_key();
     let key = key.filter(|_| config.text("bootstrap-key-env").is_none());
-    let key = key.map_or_else(String::new, |key| format!("mock-server first key {key}\n"));
+    let key = key.map_or_else(String::new, |key| {
+        format!("mock-server bootstrap key {key}\n")
+    });
     format!("{key}mock-server listening on {}\n", gateway.endpoint())
 }
 
@@ -96,8 +98,8 @@ fn gateway(config: &Config) -> Result<FakeGatewayBuilder, Refused> {
     for universe in config.list("universe") {
         gateway = gateway.universe(universe.as_str());
     }
-    if let Some(key) = first_key(config)? {
-        gateway = gateway.first_key(key);
+    if let Some(key) = bootstrap_key(config)? {
+        gateway = gateway.bootstrap_key(key);
     }
     if !config.is_on("seed-data") {
         gateway = gateway.without_seed_data();
@@ -170,8 +172,8 @@ fn limits(config: &Config) -> Limits {
     }
 }
 
-/// The first key of the deployment, from the variable that has it.
-fn first_key(config: &Config) -> Result<Option<String>, Refused> {
+/// The bootstrap key of the deployment, from the variable that has it.
+fn bootstrap_key(config: &Config) -> Result<Option<String>, Refused> {
     let Some(variable) = config.text("bootstrap-key-env") else {
         return Ok(None);
     };

@@ -6,7 +6,7 @@ use api_contract::rpc::JsonRpcRequest;
 
 use super::answer::Ticket;
 use super::caller::Caller;
-use super::session_events::ForwardRead;
+use super::events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
 

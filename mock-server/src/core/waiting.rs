@@ -8,10 +8,10 @@ use api_contract::rpc::JsonRpcRequest;
 use super::Core;
 use super::answer::{Ticket, WakeUp};
 use super::caller::Caller;
+use super::events::ForwardRead;
 use super::handler::{MethodResult, Park, respond};
 use super::parking::{Held, Reader};
 use super::response::Response;
-use super::session_events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
 

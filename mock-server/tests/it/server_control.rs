@@ -5,7 +5,7 @@ use std::time::Duration;
 use api_contract::lightspeed::events::{RunFailureKindView, SessionEventKindView};
 use api_contract::lightspeed::runs::RunStatus;
 use mock_server::core::{AccessMode, UnixMs};
-use mock_server::{Clock, Control, FakeGateway, ManualClock, Outcome};
+use mock_server::{CallOutcome, Clock, Control, FakeGateway, ManualClock};
 use serde_json::{Value, json};
 
 use crate::server_client::{
@@ -191,7 +191,7 @@ async fn a_step_takes_a_run_exactly_to_its_next_event() {
     assert!(
         calls
             .iter()
-            .all(|call| matches!(call.outcome, Outcome::Answered { .. }))
+            .all(|call| matches!(call.outcome, CallOutcome::Answered { .. }))
     );
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mock_server::core::{AccessMode, Snapshot, SnapshotRefused};
-use mock_server::{Clock, Control, FakeGateway, FakeGatewayBuilder, ManualClock, Outcome};
+use mock_server::{CallOutcome, Clock, Control, FakeGateway, FakeGatewayBuilder, ManualClock};
 use serde_json::{Value, json};
 
 use crate::server_client::{DEADLINE, RawClient, SESSION, read_bytes, start_session};
@@ -91,7 +91,7 @@ async fn what_is_put_back_answers_the_readers_whose_wait_it_ends() {
     let notes = gateway.journal();
     let notes = notes
         .iter()
-        .filter(|entry| entry.outcome == Outcome::Controlled);
+        .filter(|entry| entry.outcome == CallOutcome::Controlled);
     let paths: Vec<&str> = notes.map(|entry| entry.path.as_str()).collect();
     assert_eq!(paths, ["restore"; 4]);
 }

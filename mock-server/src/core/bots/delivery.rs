@@ -6,9 +6,9 @@ use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{ContextEntryKey, RunId, SessionId};
 use api_contract::lightspeed::input::InputItem;
 
-use super::clock;
 use super::outcomes::Outcome;
 use super::routing::routed;
+use super::schedule;
 use crate::core::content::{TEXT, store};
 use crate::core::handler::Handler;
 use crate::core::input::Input;
@@ -75,7 +75,7 @@ impl Handler<'_> {
 
     /// Whether the bot may start a run today.
     pub(super) fn runs_left(&self, bot: &Bot) -> bool {
-        let today = clock::day(self.now());
+        let today = schedule::day(self.now());
         let used = if bot.run_day.as_ref() == Some(&today) {
             bot.runs_today
         } else {
@@ -113,7 +113,7 @@ impl Handler<'_> {
             })
         })?;
         let now = self.now();
-        let today = clock::day(now);
+        let today = schedule::day(now);
         if bot.run_day.as_ref() != Some(&today) {
             bot.run_day = Some(today);
             bot.runs_today = 0;

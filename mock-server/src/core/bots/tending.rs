@@ -10,8 +10,8 @@ use api_contract::lightspeed::ids::{BotId, BotTriggerId, UniverseId};
 
 use super::NewEvent;
 use super::admission::switch_off;
-use super::clock;
 use super::outcomes::Outcome;
+use super::schedule;
 use crate::core::caller::Caller;
 use crate::core::config::CoreConfig;
 use crate::core::handler::Handler;
@@ -112,7 +112,7 @@ impl Handler<'_> {
                 continue;
             };
             let (once, summary) = (cron.is_none(), summary.clone());
-            trigger.next_at = clock::next(&trigger.view.document, now);
+            trigger.next_at = schedule::next(&trigger.view.document, now);
             let event = NewEvent {
                 event_id: None,
                 document: BotEventDocument {
@@ -252,7 +252,7 @@ impl Handler<'_> {
             Some(used_at + route.target.close_after_ms?)
         });
         let waits = bot.view.document.enabled && !bot.waiting.is_empty();
-        let tomorrow = (waits && !self.runs_left(bot)).then(|| clock::next_day(now));
+        let tomorrow = (waits && !self.runs_left(bot)).then(|| schedule::next_day(now));
         let next = schedules.chain(flushes).chain(closes).chain(tomorrow).min();
         // What was due by now is done; only the future is planned, and at the end of time there is none.
         let next = next.map(|next| next.max(now + 1));

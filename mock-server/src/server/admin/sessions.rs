@@ -106,6 +106,24 @@ pub(super) async fn trim(
     Ok(done())
 }
 
+/// Why a compaction is to fail.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CompactionFailure {
+    message: String,
+}
+
+/// Lets the next compaction of a session fail.
+pub(super) async fn fail_compaction(
+    State(shared): State<Shared>,
+    Names(session): Names<String>,
+    Options(place): Options<Place>,
+    Document(CompactionFailure { message }): Document<CompactionFailure>,
+) -> Result<Json<Done>, AdminError> {
+    place.of(&shared).fail_next_compaction(session, message)?;
+    Ok(done())
+}
+
 /// How a run is to end.
 #[derive(Deserialize)]
 #[serde(tag = "status", rename_all = "camelCase", deny_unknown_fields)]
