@@ -26,7 +26,7 @@ pub struct CoreConfig {
     /// The universes that are there from the start, beside those that methods create. In mode
     /// [`AccessMode::Single`] there is always the local one, and no other can be reached.
     pub universes: Vec<UniverseId>,
-    /// The bootstrap key of the deployment; without it one is made from the seed. Only in mode
+    /// The bootstrap key of the deployment, which makes all other keys; without it one is made from the seed. Only in mode
     /// [`AccessMode::ApiKey`].
     pub bootstrap_key: Option<ApiKeySecret>,
     /// What it takes on at most.

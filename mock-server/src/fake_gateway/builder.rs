@@ -126,7 +126,7 @@ impl FakeGatewayBuilder {
         self
     }
 
-    /// The secret of the deployment's bootstrap key, `lsk_` and 43 characters of the base64 alphabet for
+    /// The secret of the deployment's bootstrap key, which makes all other keys: `lsk_` and 43 characters of the base64 alphabet for
     /// URLs; one made from the seed unless set. Only in the mode [`AccessMode::ApiKey`].
     ///
     /// ```
