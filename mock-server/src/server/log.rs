@@ -43,7 +43,7 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: CallOutcome, since: Instant)
         }
         CallOutcome::HungUp => tracing::info!(method, id, session, ms, "the client went away"),
         CallOutcome::Unanswered => {
-            tracing::info!(method, id, session, ms, "a fault took the answer")
+            tracing::info!(method, id, session, ms, "a fault took the answer");
         }
         CallOutcome::Parked => tracing::debug!(method, id, session, "waits"),
         CallOutcome::Controlled => {}

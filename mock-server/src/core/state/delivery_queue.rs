@@ -151,6 +151,6 @@ mod tests {
         assert_eq!(queue, DeliveryQueue::from(left.clone()));
         assert_eq!(Vec::from(queue.clone()), left);
         assert_eq!(offered(&mut queue, |_| true), [1, 4]);
-        assert!(queue.is_empty() && queue.len() == 0);
+        assert!(queue.is_empty());
     }
 }
