@@ -24,7 +24,7 @@ const WIDTH: usize = 70;
 /// The head of the page.
 pub(super) fn introduction() -> String {
     let (first, second) = (
-        key_line("BOOTSTRAP_KEY", FIRST_UNIVERSE),
+        key_line("FIRST_KEY", FIRST_UNIVERSE),
         key_line("SECOND_KEY", SECOND_UNIVERSE),
     );
     format!(
@@ -157,7 +157,7 @@ fn line(number: usize, access: AccessMode, step: &Step) -> String {
     let post = |who: Who, headers: &[(&str, &str)], body: &str| {
         let mut line = format!("curl -s {ADDRESS}/rpc");
         let proof = match (access, who) {
-            (AccessMode::ApiKey, Who::First) => Some("authorization: Bearer $BOOTSTRAP_KEY"),
+            (AccessMode::ApiKey, Who::First) => Some("authorization: Bearer $FIRST_KEY"),
             (AccessMode::ApiKey, Who::Second) => Some("authorization: Bearer $SECOND_KEY"),
             (AccessMode::ApiKey, Who::Operator) => Some("authorization: Bearer $BOOTSTRAP_KEY"),
             _ => None,
