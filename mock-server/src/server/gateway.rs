@@ -22,11 +22,11 @@ use tokio::sync::{Notify, oneshot, watch};
 
 use scenarios::Watched;
 
-use super::auth;
+use super::claims;
 use super::clock::Timeline;
 use super::departure::Departure;
 use super::http::{self, Verdict};
-use super::journal::{Outcome, Receipt, Recorder, params_of};
+use super::journal::{CallOutcome, Receipt, Recorder, params_of};
 use super::log;
 use super::message::{HttpReply, HttpRequest, RequestBody};
 use super::parked::Parked;
@@ -228,7 +228,7 @@ impl Gateway {
         call: Call<'_>,
         ticket: Ticket,
     ) -> GatewayAnswer {
-        let receipt = self.enter(call, Outcome::Parked);
+        let receipt = self.enter(call, CallOutcome::Parked);
         let (sender, response) = oneshot::channel();
         let waiting = Waiting {
             response: sender,
@@ -308,8 +308,8 @@ impl Gateway {
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
             let now = self.timeline.now();
-            waiting.receipt.settle(now, Outcome::HungUp);
-            log::call(&waiting.asked, Outcome::HungUp, waiting.since);
+            waiting.receipt.settle(now, CallOutcome::HungUp);
+            log::call(&waiting.asked, CallOutcome::HungUp, waiting.since);
             self.step(&mut locked, now);
             self.changed.notify_waiters();
         }
@@ -333,7 +333,7 @@ impl Gateway {
 impl Locked {
     /// The answer to a call, and who called, if the call is allowed.
     fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> (Answer, Option<Caller>) {
-        let claims = auth::claims(&call.request.headers);
+        let claims = claims::made_by(&call.request.headers);
         let body = match &call.request.body {
             RequestBody::Complete(body) => &body[..],
             _ => &[],
@@ -351,8 +351,8 @@ impl Locked {
     }
 }
 
-fn answered_by(response: &Response) -> Outcome {
-    Outcome::Answered {
+fn answered_by(response: &Response) -> CallOutcome {
+    CallOutcome::Answered {
         status: StatusCode::OK.as_u16(),
         error_code: response.error_code(),
     }

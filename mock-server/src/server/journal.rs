@@ -18,7 +18,7 @@ mod receipt;
 mod recorder;
 
 pub use calls::Calls;
-pub use entry::{Journal, JournalEntry, Outcome};
+pub use entry::{CallOutcome, Journal, JournalEntry};
 pub use mismatch::Mismatch;
 
 pub(crate) use excerpt::{SECRET, params_of};
