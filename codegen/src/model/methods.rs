@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// How calls travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -110,6 +110,28 @@ pub enum Retry {
 }
 
 impl Method {
+    /// A method of this wire name of which no more is known: no types, no texts, an empty example. `origin`
+    /// is where the input defines it.
+    pub fn named(name: &str, origin: String) -> Method {
+        Method {
+            name: name.to_owned(),
+            summary: String::new(),
+            description: String::new(),
+            scope: None,
+            access: Access::default(),
+            retry: None,
+            errors: Vec::new(),
+            paginated: false,
+            long_poll: false,
+            deprecated: None,
+            stability: Stability::Stable,
+            params: String::new(),
+            response: String::new(),
+            example: json!({}),
+            origin,
+        }
+    }
+
     /// What a caller has to know beyond what the method does, as sentences of their own: what
     /// replaces it, what may change, what to do when an answer was lost.
     pub fn advice(&self) -> Vec<String> {
