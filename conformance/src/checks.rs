@@ -1,8 +1,8 @@
 //! The families of checks. A new family is one module and one entry in [`FAMILIES`].
 //!
-//! The id of a check says where it stands: its prefix is that of one family, whose module is named by a
-//! word that begins with it. The check is an item in the file of that module; its function, named by
-//! the id in lower case, is in that file or in the folder beside it. So `IDEM-01` is in
+//! The id of a check says where it stands: its prefix is that of one family and abbreviates the name of
+//! its module (`CTX` could be `context`). The check is an item in the file of that module; its function,
+//! named by the id in lower case, is in that file or in the folder beside it. So `IDEM-01` is in
 //! `checks/idempotency.rs` and `E10` in `checks/event_reads.rs`. Nothing else is in this folder.
 
 pub mod approvals;
@@ -28,8 +28,8 @@ pub struct Family {
     pub name: &'static str,
     /// What it is about.
     pub title: &'static str,
-    /// What the ids of its checks begin with, before the number. No other family has it, and in lower
-    /// case the name begins with it.
+    /// What the ids of its checks begin with, before the number. No other family has it, and it
+    /// abbreviates the name: the same first letter, the others behind it in their order.
     pub prefix: &'static str,
     /// Its checks, in the order of reports.
     pub checks: &'static [Check],

@@ -102,8 +102,8 @@ fn an_id_says_which_file_its_check_stands_in() {
     for family in FAMILIES {
         let Family { name, prefix, .. } = family;
         assert!(
-            name.starts_with(&prefix.to_ascii_lowercase()),
-            "{name} does not begin with {prefix}"
+            abbreviates(&prefix.to_ascii_lowercase(), name),
+            "{prefix} does not abbreviate {name}"
         );
         named.extend([format!("{name}.rs"), (*name).to_owned()]);
         let file =
@@ -140,6 +140,22 @@ fn an_id_says_which_file_its_check_stands_in() {
         let name = name.to_string_lossy();
         assert!(named.contains(name.as_ref()), "checks/{name} is no family");
     }
+}
+
+/// Whether the name begins with the first letter and has the others behind it, in their order.
+fn abbreviates(prefix: &str, name: &str) -> bool {
+    let mut letters = name.bytes();
+    let in_order = prefix
+        .bytes()
+        .all(|wanted| letters.any(|letter| letter == wanted));
+    in_order && name.bytes().next() == prefix.bytes().next()
+}
+
+#[test]
+fn a_prefix_abbreviates_the_name_of_its_family() {
+    assert!(abbreviates("idem", "idempotency") && abbreviates("ctx", "context"));
+    assert!(!abbreviates("e", "backward") && !abbreviates("poll", "long_poll"));
+    assert!(!abbreviates("cxn", "context"));
 }
 
 #[test]
