@@ -9,6 +9,7 @@ mod prose;
 mod rings;
 mod rust;
 mod schema_dialect;
+mod targets;
 mod text_builder;
 mod typescript;
 mod visible;
@@ -19,6 +20,8 @@ use serde_json::Value;
 
 use crate::model::Model;
 use crate::problem::{Problem, Problems};
+
+pub use targets::Target;
 
 /// A file as it has to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,60 +74,6 @@ pub struct Options {
     pub exact_integers: bool,
 }
 
-/// What files are for. Each backend prints for one target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Target {
-    /// Types, metadata and validators as ES modules.
-    TypeScript,
-    /// Types and metadata as Rust modules.
-    Rust,
-    /// The definitions and the manifest of methods.
-    JsonSchema,
-    /// An `OpenRPC` document.
-    OpenRpc,
-    /// The reference for people.
-    Markdown,
-}
-
-impl Target {
-    /// Every target.
-    pub const ALL: [Target; 5] = [
-        Target::TypeScript,
-        Target::Rust,
-        Target::JsonSchema,
-        Target::OpenRpc,
-        Target::Markdown,
-    ];
-
-    /// The target whose file or folder this path is, or would be; `None` when it is nobody's.
-    pub fn of(path: &str) -> Option<Target> {
-        match path.split_once('/') {
-            Some(("typescript", _)) => Some(Target::TypeScript),
-            Some(("rust", _)) => Some(Target::Rust),
-            Some(("contract", "openrpc.json")) => Some(Target::OpenRpc),
-            Some(("contract", rest)) if rest.starts_with("reference/") => Some(Target::Markdown),
-            Some(("contract", _)) => Some(Target::JsonSchema),
-            _ => None,
-        }
-    }
-}
-
-/// Every backend, with what it prints for.
-pub static BACKENDS: &[(Target, &dyn Backend)] = &[
-    (Target::JsonSchema, &json_schema::JsonSchema),
-    (Target::JsonSchema, &methods_json::MethodsJson),
-    (Target::OpenRpc, &openrpc::OpenRpc),
-    (Target::Markdown, &markdown::methods::Pages),
-    (Target::Markdown, &markdown::types::Page),
-    (Target::Rust, &rust::types::Types),
-    (Target::Rust, &rust::methods::Methods),
-    (Target::Rust, &rust::client::Client),
-    (Target::TypeScript, &typescript::types::Types),
-    (Target::TypeScript, &typescript::methods::Methods),
-    (Target::TypeScript, &typescript::runtime::Runtime),
-    (Target::TypeScript, &typescript::validators::Validators),
-];
-
 /// All files of all backends, by path.
 ///
 /// # Errors
@@ -155,12 +104,15 @@ pub fn generate_with(
     model.check()?;
     let mut problems = Problems::default();
     let mut files: BTreeMap<String, String> = BTreeMap::new();
-    let wanted = BACKENDS.iter().filter(|(of, _)| targets.contains(of));
-    for (_, backend) in wanted {
+    let wanted = Target::ALL
+        .into_iter()
+        .filter(|target| targets.contains(target));
+    let printers = wanted.flat_map(|target| target.backends().iter().map(move |of| (target, of)));
+    for (target, backend) in printers {
         match backend.files_with(model, options) {
             Ok(emitted) => {
                 for file in emitted {
-                    let contents = visible::visible(&file.path, file.contents);
+                    let contents = visible::visible(target, file.contents);
                     if files.insert(file.path.clone(), contents).is_some() {
                         problems.push(Problem::new(
                             file.path,

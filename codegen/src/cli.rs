@@ -9,7 +9,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
 use codegen::{GeneratedFile, Options, Target};
 
 use folder::Folder;
@@ -55,34 +56,17 @@ struct Job {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// What to generate; without it, everything
-    #[arg(long, value_delimiter = ',', value_name = "TARGET")]
-    target: Vec<TargetName>,
+    #[arg(long, value_delimiter = ',', value_name = "TARGET", value_parser = target_names())]
+    target: Vec<Target>,
     /// TypeScript: 64-bit integers are `number | bigint`, for programs that read with `parseJson`
     #[arg(long)]
     exact_integers: bool,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum TargetName {
-    #[value(name = "typescript")]
-    TypeScript,
-    Rust,
-    JsonSchema,
-    #[value(name = "openrpc")]
-    OpenRpc,
-    Markdown,
-}
-
-impl From<TargetName> for Target {
-    fn from(name: TargetName) -> Target {
-        match name {
-            TargetName::TypeScript => Target::TypeScript,
-            TargetName::Rust => Target::Rust,
-            TargetName::JsonSchema => Target::JsonSchema,
-            TargetName::OpenRpc => Target::OpenRpc,
-            TargetName::Markdown => Target::Markdown,
-        }
-    }
+/// The names of targets, as `--target` takes them.
+fn target_names() -> impl TypedValueParser<Value = Target> {
+    let names = PossibleValuesParser::new(Target::ALL.map(Target::name));
+    names.try_map(|name| Target::named(&name).ok_or("there is no such target"))
 }
 
 /// A file is not as it should be.
@@ -161,7 +145,7 @@ impl Job {
         if self.target.is_empty() {
             return Target::ALL.to_vec();
         }
-        self.target.iter().map(|name| Target::from(*name)).collect()
+        self.target.clone()
     }
 
     /// Every file that is read.
@@ -179,8 +163,7 @@ impl Job {
         }
         words.push(format!("--out {}", self.out.display()));
         if !self.target.is_empty() {
-            let names = self.target.iter().filter_map(ValueEnum::to_possible_value);
-            let names: Vec<String> = names.map(|name| name.get_name().to_owned()).collect();
+            let names: Vec<&str> = self.target.iter().map(|target| target.name()).collect();
             words.push(format!("--target {}", names.join(",")));
         }
         if self.exact_integers {

@@ -58,11 +58,12 @@ use crate::methods::{
 use crate::oracle::Oracle;
 use crate::outcome::Checked;
 use crate::target::dialect::Dialect;
+use crate::target::hooks::Hook;
 
 /// A rule of the contract and how it is put to the test.
 #[derive(Debug)]
 pub struct Check {
-    /// Its name in reports and selections: a prefix of its family and a number, e.g. `IDEM-01`.
+    /// Its name in reports and selections: the prefix of its family and a number, e.g. `IDEM-01`.
     pub id: &'static str,
     /// What holds when it passes, in at most 70 characters.
     pub title: &'static str,
@@ -196,22 +197,6 @@ impl Needs {
         Needs {
             hook: Some(hook),
             ..self
-        }
-    }
-}
-
-/// A way to act on a target beside its API.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hook {
-    /// Dropping the oldest events of a session's log.
-    Trim,
-}
-
-impl Hook {
-    /// What the hook does, for people.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Hook::Trim => "dropping old events of a log",
         }
     }
 }

@@ -1,21 +1,23 @@
 //! The families of checks. A new family is one module and one entry in [`FAMILIES`].
+//!
+//! The id of a check says where it stands: its prefix is that of one family and abbreviates the name of
+//! its module (`CTX` could be `context`). The check is an item in the file of that module; its function,
+//! named by the id in lower case, is in that file or in the folder beside it. So `IDEM-01` is in
+//! `checks/idempotency.rs` and `E10` in `checks/event_reads.rs`. Nothing else is in this folder.
 
 pub mod approvals;
-pub mod backward;
 pub mod blobs;
 pub mod cursors;
 pub mod errors;
-mod finished_log;
+pub mod event_reads;
 pub mod gaps;
 pub mod idempotency;
-pub mod long_poll;
+pub mod polling;
+pub mod queries;
 pub mod rpc;
-mod run_ids;
 pub mod schema;
 pub mod sessions;
 pub mod terminal;
-pub mod views;
-mod walk;
 
 use crate::check::Check;
 
@@ -26,8 +28,9 @@ pub struct Family {
     pub name: &'static str,
     /// What it is about.
     pub title: &'static str,
-    /// What the ids of its checks begin with, before the number.
-    pub prefixes: &'static [&'static str],
+    /// What the ids of its checks begin with, before the number. No other family has it, and it
+    /// abbreviates the name: the same first letter, the others behind it in their order.
+    pub prefix: &'static str,
     /// Its checks, in the order of reports.
     pub checks: &'static [Check],
 }
@@ -37,79 +40,79 @@ pub static FAMILIES: &[Family] = &[
     Family {
         name: "rpc",
         title: "The JSON-RPC envelope",
-        prefixes: &["RPC"],
+        prefix: "RPC",
         checks: rpc::CHECKS,
     },
     Family {
         name: "errors",
         title: "How calls fail",
-        prefixes: &["ERR"],
+        prefix: "ERR",
         checks: errors::CHECKS,
     },
     Family {
         name: "sessions",
         title: "Sessions",
-        prefixes: &["SESS"],
+        prefix: "SESS",
         checks: sessions::CHECKS,
     },
     Family {
         name: "idempotency",
         title: "Submission ids",
-        prefixes: &["IDEM"],
+        prefix: "IDEM",
         checks: idempotency::CHECKS,
     },
     Family {
         name: "cursors",
         title: "Pages and cursors of the event log",
-        prefixes: &["CUR"],
+        prefix: "CUR",
         checks: cursors::CHECKS,
     },
     Family {
-        name: "backward",
+        name: "event_reads",
         title: "Pages read backward",
-        prefixes: &["E"],
-        checks: backward::CHECKS,
+        prefix: "E",
+        checks: event_reads::CHECKS,
     },
     Family {
         name: "gaps",
         title: "Logs that lost their beginning",
-        prefixes: &["GAP"],
+        prefix: "GAP",
         checks: gaps::CHECKS,
     },
     Family {
         name: "terminal",
         title: "How runs begin and end",
-        prefixes: &["TERM"],
+        prefix: "TERM",
         checks: terminal::CHECKS,
     },
     Family {
-        name: "long_poll",
+        name: "polling",
         title: "Reads that wait",
-        prefixes: &["POLL"],
-        checks: long_poll::CHECKS,
+        prefix: "POLL",
+        checks: polling::CHECKS,
     },
     Family {
-        name: "views",
-        title: "What sessions and runs are shown as",
-        prefixes: &["Q"],
-        checks: views::CHECKS,
+        name: "queries",
+        title: "What sessions, runs and decisions are shown as",
+        prefix: "Q",
+        checks: queries::CHECKS,
     },
     Family {
         name: "approvals",
         title: "Approvals",
-        prefixes: &["APPR", "Q"],
+        prefix: "APPR",
         checks: approvals::CHECKS,
     },
     Family {
         name: "blobs",
         title: "Blobs",
-        prefixes: &["BLOB"],
+        prefix: "BLOB",
         checks: blobs::CHECKS,
     },
     Family {
         name: "schema",
         title: "What responses look like",
-        prefixes: &["SCHEMA"],
+        prefix: "SCHEMA",
         checks: schema::CHECKS,
     },
 ];

@@ -1,7 +1,10 @@
 //! What a check works with: calls, names, waits, warnings.
 
+pub(crate) mod finished_log;
 mod follow;
+pub(crate) mod run_ids;
 mod session;
+pub(crate) mod walk;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
@@ -83,10 +86,10 @@ impl Ctx {
         }
         let tolerant = request.tolerates_breaks();
         let exchange = self.transport.send(self.check.id, request).await;
-        if let Ending::Broken(fault) = exchange.ending()
+        if let Ending::Broken(broken) = exchange.ending()
             && !tolerant
         {
-            let reason = format!("{} got no answer: {fault}", exchange.request().name());
+            let reason = format!("{} got no answer: {broken}", exchange.request().name());
             return Err(Stop::Lost(Failure::new(reason, [&exchange])));
         }
         self.method_is_there(&exchange)?;

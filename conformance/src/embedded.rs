@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use mock_server::FakeGateway;
 
-use crate::check::Hook;
 use crate::target::Target;
 use crate::target::endpoint::{Endpoint, EndpointError};
-use crate::target::hooks::{HookError, HookFuture, Hooks};
+use crate::target::hooks::{Hook, HookError, HookFuture, Hooks};
 
 /// A fake gateway that runs in this process until it is dropped.
 pub struct Embedded {

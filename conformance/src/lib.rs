@@ -2,7 +2,8 @@
 //!
 //! ```
 //! use conformance::embedded::Embedded;
-//! use conformance::runner::{Selection, Suite};
+//! use conformance::runner::Suite;
+//! use conformance::selection::Selection;
 //! use conformance::verdict::Verdict;
 //!
 //! # #[tokio::main]
@@ -38,5 +39,6 @@ pub mod record;
 pub mod refusal;
 pub mod report;
 pub mod runner;
+pub mod selection;
 pub mod target;
 pub mod verdict;

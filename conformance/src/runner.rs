@@ -1,11 +1,10 @@
 //! Runs checks against a target and puts the results together.
 
 mod cleanup;
-mod methods;
+mod offered_methods;
 mod one;
 mod probe;
 mod progress;
-mod selection;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -21,13 +20,13 @@ use crate::names::Names;
 use crate::oracle::Tally;
 use crate::outcome::{Cause, Outcome};
 use crate::report::{CheckResult, Ended, Report};
+use crate::selection::Selection;
 use crate::target::Target;
 use crate::target::transport::Transport;
 
-use self::methods::Methods;
+use self::offered_methods::OfferedMethods;
 
 pub use self::progress::{NoProgress, Progress};
-pub use self::selection::{Selection, SelectionError};
 
 /// How many checks run at a time. They share nothing but the target, so that the number changes
 /// how long a run takes and nothing else.
@@ -49,13 +48,13 @@ struct Ran {
     requests: u64,
 }
 
-/// A run under way.
-struct Bench<'a> {
+/// The checks of a suite under way: what all of them share, and what became of them so far.
+struct Execution<'a> {
     transport: Arc<Transport>,
     names: Names,
     progress: &'a dyn Progress,
     ran: Mutex<BTreeMap<&'static str, Ran>>,
-    methods: Methods,
+    offered: OfferedMethods,
     /// Why the target is lost, once it is.
     lost: Mutex<Option<String>>,
 }
@@ -118,12 +117,12 @@ impl Suite {
             self.target.clone(),
             selected.iter().copied(),
         ));
-        let bench = Bench {
+        let execution = Execution {
             transport: Arc::clone(&transport),
             names: Names::of(self.seed),
             progress,
             ran: Mutex::default(),
-            methods: Methods::default(),
+            offered: OfferedMethods::default(),
             lost: Mutex::default(),
         };
         let begun = AtomicBool::new(false);
@@ -132,8 +131,8 @@ impl Suite {
                 return Ended::Unreachable(why);
             }
             begun.store(true, Ordering::Relaxed);
-            bench.run(&selected).await;
-            bench.lost().map_or(Ended::Completed, Ended::Lost)
+            execution.run(&selected).await;
+            execution.lost().map_or(Ended::Completed, Ended::Lost)
         };
         let ended = tokio::select! {
             ended = work => ended,
@@ -145,15 +144,15 @@ impl Suite {
             // A target that fell silent may be back; if it is not, the first call tells.
             Ended::Completed | Ended::Interrupted | Ended::Lost(_) => {
                 progress.note("cleaning up");
-                cleanup::everything(&transport, &bench.names).await
+                cleanup::everything(&transport, &execution.names).await
             }
             Ended::Unreachable(_) => Vec::new(),
         };
-        let results = bench.results(&self.checks, &selected, &ended);
+        let results = execution.results(&self.checks, &selected, &ended);
         Report {
             endpoint: self.target.endpoint.to_string(),
             dialect: self.target.dialect.name,
-            prefix: bench.names.prefix().to_owned(),
+            prefix: execution.names.prefix().to_owned(),
             seed: self.seed,
             strict: self.strict,
             exchanges: transport.journal.exchanges(),
@@ -167,7 +166,7 @@ impl Suite {
     }
 }
 
-impl Bench<'_> {
+impl Execution<'_> {
     /// Runs the active checks, several at a time; those that judge time and failed, once more alone.
     async fn run(&self, selected: &[&'static Check]) {
         let active: Vec<&'static Check> = selected
@@ -256,8 +255,8 @@ fn is_to_be_repeated(check: &Check, ran: &Ran) -> bool {
 
 /// What a check comes to, from its own function and from its oracle.
 fn outcome_of(check: &Check, active: Option<Outcome>, tally: Tally, ended: &Ended) -> Outcome {
-    if let Some(fault) = tally.harness.first() {
-        return Outcome::HarnessError(fault.clone());
+    if let Some(error) = tally.harness.first() {
+        return Outcome::HarnessError(error.clone());
     }
     if let Some(Outcome::Fail(failure)) = active {
         return Outcome::Fail(failure);

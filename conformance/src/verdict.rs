@@ -134,8 +134,8 @@ pub(crate) fn line(report: &Report) -> String {
         (Ended::Completed, Verdict::Conformant) => "conformant".to_owned(),
         (Ended::Completed, Verdict::NothingExercised) => "nothing exercised".to_owned(),
         (Ended::Completed, Verdict::SuiteFault) => {
-            let faults = ids(&report.results, Status::HarnessError);
-            format!("the suite itself failed in {faults}")
+            let failed = ids(&report.results, Status::HarnessError);
+            format!("the suite itself failed in {failed}")
         }
         (Ended::Completed, _) => "not conformant".to_owned(),
     };

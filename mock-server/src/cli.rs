@@ -80,7 +80,8 @@ fn command() -> Command {
     )
     .arg(print(
         PRINT_CONFIG,
-        "Print all settings as a configuration file, each with where it comes from, and end",
+        "Print all settings as a configuration file, each with where it comes from, and end. They are judged \
+         as at a start, with the files and variables they name, but for whether the address is free",
     ))
     .arg(print(
         PRINT_CONFIG_SCHEMA,

@@ -40,6 +40,7 @@ mod bots;
 mod caller;
 mod channels;
 mod config;
+mod connection;
 mod content;
 mod context;
 pub(crate) mod control;
@@ -47,13 +48,13 @@ mod daemons;
 mod departure;
 mod deployment;
 mod environments;
+mod events;
 mod excerpt;
 mod expression;
 mod failure;
 mod handler;
 mod held;
 mod in_force;
-mod initialize;
 mod input;
 mod limits;
 mod mcp;
@@ -64,17 +65,17 @@ mod profiles;
 mod refusal;
 mod response;
 pub mod rules;
+mod runs;
 mod scenarios;
 pub mod script;
 mod seed_data;
 mod served;
 mod session_config;
 mod session_environments;
-mod session_events;
-mod session_runs;
 mod sessions;
 mod skills;
 mod snapshot;
+mod startup;
 mod state;
 mod time;
 mod transcriptions;
@@ -87,7 +88,7 @@ use std::sync::Arc;
 
 use api_contract::rpc::JsonRpcRequest;
 
-pub use access::{AccessMode, Claim, Claims, StartRefused, UnknownAccessMode};
+pub use access::{AccessMode, Claim, Claims, UnknownAccessMode};
 pub use answer::{Answer, Ticket, WakeUp};
 pub use caller::Caller;
 pub use config::{CoreConfig, CoreLimits};
@@ -98,6 +99,7 @@ pub use rules::{Right, Rules};
 pub use scenarios::Scenarios;
 pub use served::{served_groups, served_methods};
 pub use snapshot::{Snapshot, SnapshotRefused};
+pub use startup::StartRefused;
 pub use state::State;
 pub use time::UnixMs;
 
@@ -144,8 +146,8 @@ impl Core {
 
     fn first_state(config: &CoreConfig) -> (State, Option<ApiKeySecret>) {
         let mut state = State::new(config.seed);
-        let bootstrap_key = access::first_key(&mut state, config);
-        access::plant_universes(&mut state, config);
+        let bootstrap_key = startup::bootstrap_key(&mut state, config);
+        startup::plant_universes(&mut state, config);
         (state, bootstrap_key)
     }
 
@@ -166,7 +168,7 @@ impl Core {
         &self.state
     }
 
-    /// The secret of the deployment's first key; `None` where there are no keys, and in a core that
+    /// The secret of the deployment's bootstrap key; `None` where there are no keys, and in a core that
     /// goes on from a state, which has no secrets.
     pub fn bootstrap_key(&self) -> Option<&ApiKeySecret> {
         self.bootstrap_key.as_ref()
@@ -292,7 +294,9 @@ impl Core {
             park: None,
             touched: BTreeSet::new(),
         };
-        handler.serve(request)
+        let mut served = handler.serve(request);
+        limits::check_size(&request.method, &mut served.outcome);
+        served
     }
 
     /// Takes steps and ends waits in the order of their times. At one moment steps come first, so

@@ -95,7 +95,7 @@ impl FakeGateway {
         self.address
     }
 
-    /// The secret of the deployment's first key, in the access mode
+    /// The secret of the deployment's bootstrap key, in the access mode
     /// [`ApiKey`](crate::core::AccessMode::ApiKey); `None` in the others. It reaches everything: make
     /// other keys with it, by `deployment/api-keys/create`.
     ///

@@ -3,11 +3,12 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use mock_server::core::{AccessMode, StartRefused};
+use api_contract::lightspeed::ids::UniverseId;
+use mock_server::core::{AccessMode, CoreConfig, StartRefused};
 use mock_server::faults::Fault;
 use mock_server::server::raise_descriptor_limit;
 use mock_server::{
-    Clock, FakeGateway, FakeGatewayBuilder, Limits, ManualClock, StartError, defects,
+    Clock, FakeGateway, FakeGatewayBuilder, Limits, ManualClock, Scenarios, StartError, defects,
 };
 
 use crate::settings::{Config, Refused};
@@ -48,17 +49,7 @@ async fn start(config: &Config) -> Result<FakeGateway, Refused> {
                 "cannot listen there: {source}; choose another address, port 0 takes a free one"
             ),
         ),
-        StartError::Settings(refused) => config.refused(
-            setting_of(refused),
-            &match refused {
-                // The value may be a secret in the wrong place; it is shown where it is none.
-                StartRefused::UniverseId { .. } => {
-                    "a universe is no UUID; write it like 6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21"
-                        .to_owned()
-                }
-                _ => format!("{refused}; see --auth in `mock-server --help`"),
-            },
-        ),
+        StartError::Settings(refused) => start_refused(config, refused),
     })?;
     if let Some(path) = config.text("scenarios") {
         let watched = gateway.watch_scenarios(path);
@@ -67,21 +58,45 @@ async fn start(config: &Config) -> Result<FakeGateway, Refused> {
     Ok(gateway)
 }
 
-/// Judges the settings by themselves, without the files, variables and ports that they name.
+/// Judges all that a start depends on, but for whether the address can be listened on.
 ///
 /// # Errors
-/// When one cannot be used.
+/// When a setting cannot be used, nor the file or the variable that it names.
 pub(crate) fn check(config: &Config) -> Result<(), Refused> {
     address(config)?;
-    faults(config).map(|_| ())
+    faults(config)?;
+    let core = CoreConfig {
+        access: access(config)?,
+        universes: universes(config).collect(),
+        bootstrap_key: bootstrap_key(config)?.map(Into::into),
+        ..CoreConfig::default()
+    };
+    core.check()
+        .map_err(|refused| start_refused(config, &refused))?;
+    if let Some(path) = config.text("scenarios") {
+        let scenarios = Scenarios::load(path);
+        scenarios.map_err(|error| config.refused_file("scenarios", &error.to_string()))?;
+    }
+    Ok(())
 }
 
-/// What is told of a gateway that has started: its first key, if only the gateway knows that yet, and
+fn access(config: &Config) -> Result<AccessMode, Refused> {
+    Ok(config.parsed("auth")?.unwrap_or_default())
+}
+
+fn universes(config: &Config) -> impl Iterator<Item = UniverseId> {
+    let ids = config.list("universe").iter();
+    ids.map(|id| UniverseId::from(id.as_str()))
+}
+
+/// What is told of a gateway that has started: its bootstrap key, if only the gateway knows that yet, and
 /// its URL.
 fn start_lines(config: &Config, gateway: &FakeGateway) -> String {
     let key = gateway.bootstrap_key();
     let key = key.filter(|_| config.text("bootstrap-key-env").is_none());
-    let key = key.map_or_else(String::new, |key| format!("mock-server first key {key}\n"));
+    let key = key.map_or_else(String::new, |key| {
+        format!("mock-server bootstrap key {key}\n")
+    });
     format!("{key}mock-server listening on {}\n", gateway.endpoint())
 }
 
@@ -89,15 +104,15 @@ fn gateway(config: &Config) -> Result<FakeGatewayBuilder, Refused> {
     let mut gateway = FakeGateway::builder()
         .direct()
         .listen(address(config)?)
-        .auth(config.parsed::<AccessMode>("auth")?.unwrap_or_default())
+        .auth(access(config)?)
         .seed(config.number("seed").unwrap_or_default())
         .limits(limits(config))
         .admin(config.is_on("admin"));
-    for universe in config.list("universe") {
-        gateway = gateway.universe(universe.as_str());
+    for universe in universes(config) {
+        gateway = gateway.universe(universe);
     }
-    if let Some(key) = first_key(config)? {
-        gateway = gateway.first_key(key);
+    if let Some(key) = bootstrap_key(config)? {
+        gateway = gateway.bootstrap_key(key);
     }
     if !config.is_on("seed-data") {
         gateway = gateway.without_seed_data();
@@ -170,8 +185,8 @@ fn limits(config: &Config) -> Limits {
     }
 }
 
-/// The first key of the deployment, from the variable that has it.
-fn first_key(config: &Config) -> Result<Option<String>, Refused> {
+/// The bootstrap key of the deployment, from the variable that has it.
+fn bootstrap_key(config: &Config) -> Result<Option<String>, Refused> {
     let Some(variable) = config.text("bootstrap-key-env") else {
         return Ok(None);
     };
@@ -185,10 +200,18 @@ fn first_key(config: &Config) -> Result<Option<String>, Refused> {
     })
 }
 
-/// The setting that a core does not start with.
-fn setting_of(refused: &StartRefused) -> &'static str {
-    match refused {
+/// Names the setting that a core does not start with.
+fn start_refused(config: &Config, refused: &StartRefused) -> Refused {
+    let setting = match refused {
         StartRefused::UniverseId { .. } | StartRefused::Universes => "universe",
         StartRefused::KeyForm | StartRefused::Key => "bootstrap-key-env",
-    }
+    };
+    let why = match refused {
+        // The value may be a secret in the wrong place; it is shown where it is none.
+        StartRefused::UniverseId { .. } => {
+            "a universe is no UUID; write it like 6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21".to_owned()
+        }
+        _ => format!("{refused}; see --auth in `mock-server --help`"),
+    };
+    config.refused(setting, &why)
 }

@@ -38,7 +38,7 @@ pub mod server;
 pub use control::Control;
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
 pub use scenarios::{ScenarioError, Scenarios};
-pub use server::{Calls, Clock, Journal, JournalEntry, Limits, ManualClock, Mismatch, Outcome};
+pub use server::{CallOutcome, Calls, Clock, Journal, JournalEntry, Limits, ManualClock, Mismatch};
 
 /// The page for authors of clients is compiled and run as a test.
 #[cfg(doctest)]

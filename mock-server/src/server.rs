@@ -10,7 +10,7 @@
 //! clock. The two doors only carry a request to that one function and its answer back.
 
 pub(crate) mod admin;
-pub(crate) mod auth;
+pub(crate) mod claims;
 pub(crate) mod clock;
 pub(crate) mod connection;
 pub(crate) mod departure;
@@ -32,5 +32,5 @@ pub(crate) mod wire;
 
 pub use admin::{ADMIN_ROUTES, AdminRoute};
 pub use clock::{Clock, ManualClock};
-pub use journal::{Calls, Journal, JournalEntry, Mismatch, Outcome};
+pub use journal::{CallOutcome, Calls, Journal, JournalEntry, Mismatch};
 pub use limits::{Limits, raise_descriptor_limit};

@@ -120,7 +120,7 @@ fn codegen(arguments: &Codegen) -> Result<(), Stop> {
     match install_packages() {
         Ok(()) => {
             let typescript = at("ours").join("typescript");
-            verdicts::typescript(&typescript.join("validators.ts"), &instances)?;
+            verdicts::typescript(&typescript, &instances)?;
             compiled::typescript(&typescript)?;
         }
         Err(Stop::Failed(reason) | Stop::Unable(reason)) => {

@@ -1,4 +1,4 @@
-//! Instances that an independent validator has called valid or faulty.
+//! Instances that an independent validator has called valid or flawed.
 
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,7 +7,7 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use crate::document::Document;
-use crate::faults::{Kind, Openness, UNLISTED, faults, objects};
+use crate::flaws::{Kind, Openness, UNLISTED, flaws, objects};
 use crate::forms::{Beyond, Forms};
 use crate::instances::{Instances, seeded};
 
@@ -28,11 +28,11 @@ pub struct Judge {
 pub struct Judged {
     /// Instances that the schema allows, all different.
     pub valid: Vec<Value>,
-    /// Instances with one fault that the schema refuses, all different.
-    pub faulty: Vec<Faulty>,
+    /// Instances with one flaw that the schema refuses, all different.
+    pub flawed: Vec<Flawed>,
     /// How many instances were made that the schema refuses; they are left out.
     pub refused: usize,
-    /// How many faults were made that the schema allows; they are left out.
+    /// How many flaws were made that the schema allows; they are left out.
     pub allowed: usize,
     /// Whether `valid` has every instance that the schema has.
     pub exhausted: bool,
@@ -42,10 +42,10 @@ pub struct Judged {
     pub unmade: BTreeSet<String>,
 }
 
-/// An instance with one fault.
+/// An instance with one flaw.
 #[derive(Clone, Debug)]
-pub struct Faulty {
-    /// What the fault breaks.
+pub struct Flawed {
+    /// What the flaw breaks.
     pub kind: Kind,
     /// Where, without the positions of items.
     pub site: String,
@@ -94,10 +94,10 @@ impl Judge {
         compiled.as_ref().map_err(Clone::clone)
     }
 
-    /// Instances of a definition, `valid` of them valid and at least `faulty` faulty where there are so
+    /// Instances of a definition, `valid` of them valid and at least `flawed` flawed where there are so
     /// many: every place that belongs to the definition itself is broken in every way that the
     /// instances allow. The same seed gives the same instances.
-    pub fn judged(&self, name: &str, seed: u64, valid: usize, faulty: usize) -> Judged {
+    pub fn judged(&self, name: &str, seed: u64, valid: usize, flawed: usize) -> Judged {
         let mut judged = Judged::default();
         let validator = match self.validator(name) {
             Ok(validator) => validator,
@@ -129,7 +129,7 @@ impl Judge {
         let form = self.forms.get(name);
         judged.exhausted = self.forms.count(form) == Some(judged.valid.len());
         judged.unbreakable = self.forms.types(form).is_none();
-        self.break_them(name, faulty, validator, &mut judged);
+        self.break_them(name, flawed, validator, &mut judged);
         judged
     }
 
@@ -162,24 +162,24 @@ impl Judge {
         // several ways at each.
         for choice in 1..=2 * least + 1 {
             for instance in &judged.valid {
-                for fault in faults(&self.forms, name, instance, choice) {
-                    let full = judged.faulty.len() >= least;
+                for flaw in flaws(&self.forms, name, instance, choice) {
+                    let full = judged.flawed.len() >= least;
                     if choice > 1 && full {
                         return;
                     }
-                    let new = !sites.contains(&(fault.kind, fault.site.clone()));
-                    if !(new && fault.own || !full && (new || choice > 1)) {
+                    let new = !sites.contains(&(flaw.kind, flaw.site.clone()));
+                    if !(new && flaw.own || !full && (new || choice > 1)) {
                         continue;
                     }
-                    let document = fault.apply(instance);
+                    let document = flaw.apply(instance);
                     if validator.is_valid(&document) {
                         judged.allowed += 1;
                     } else if known.insert(document.to_string()) {
-                        sites.insert((fault.kind, fault.site.clone()));
-                        judged.faulty.push(Faulty {
-                            kind: fault.kind,
-                            site: fault.site,
-                            definition: fault.definition,
+                        sites.insert((flaw.kind, flaw.site.clone()));
+                        judged.flawed.push(Flawed {
+                            kind: flaw.kind,
+                            site: flaw.site,
+                            definition: flaw.definition,
                             document,
                         });
                     }

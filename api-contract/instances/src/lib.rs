@@ -1,4 +1,4 @@
-//! Valid instances of JSON Schema definitions, and instances with exactly one fault.
+//! Valid instances of JSON Schema definitions, and instances with exactly one flaw.
 //!
 //! Tests and benches of everything that reads or generates from a schema work with these. The same
 //! seed gives the same instances. Whatever leaves [`Judge`] was judged by the `jsonschema` crate
@@ -16,7 +16,7 @@
 //! let judge = Judge::new(&document, Beyond::default(), true)?;
 //! let judged = judge.judged("Size", 1, 5, 8);
 //! assert_eq!(judged.valid.len(), 5);
-//! assert!(judged.faulty.iter().any(|faulty| faulty.document == json!({})));
+//! assert!(judged.flawed.iter().any(|flawed| flawed.document == json!({})));
 //! # Ok::<(), String>(())
 //! ```
 //!
@@ -29,7 +29,7 @@
 //! over and named by [`Forms::passed_over`](forms::Forms::passed_over); an instance that breaks one
 //! of them is left out by the judge and counted.
 
-pub mod faults;
+pub mod flaws;
 pub mod forms;
 pub mod instances;
 
@@ -37,7 +37,7 @@ mod document;
 mod judge;
 
 pub use document::Document;
-pub use faults::{Fault, Kind, UNLISTED};
+pub use flaws::{Flaw, Kind, UNLISTED};
 pub use forms::{Beyond, Form, Forms};
 pub use instances::{Instances, runner, seeded};
-pub use judge::{Faulty, Judge, Judged};
+pub use judge::{Flawed, Judge, Judged};

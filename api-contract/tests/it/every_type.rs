@@ -10,19 +10,19 @@ use serde_json::Value;
 
 use crate::rules::is_beyond_the_schema;
 use crate::subjects::{Subject, WORLD};
-use api_contract_instances::faults::{Fault, Kind, faults};
+use api_contract_instances::flaws::{Flaw, Kind, flaws};
 use api_contract_instances::{Instances, runner};
 
 /// Valid instances of each definition that are read and written.
 const VALID: u32 = 24;
-/// The fewest faulty instances of each definition.
-const FAULTY: usize = 24;
-/// How many instances are searched for places that no fault was tried at.
+/// The fewest flawed instances of each definition.
+const FLAWED: usize = 24;
+/// How many instances are searched for places that no flaw was tried at.
 const SEARCHED: usize = 40;
 /// After so many instances without such a place the search ends.
 const BARREN: usize = 10;
 
-/// Whether the contract has places for such a fault, and no schema allows it: it has no list of different
+/// Whether the contract has places for such a flaw, and no schema allows it: it has no list of different
 /// items, and the members of one case may be those of another.
 fn is_tried(kind: Kind) -> bool {
     !matches!(kind, Kind::OtherTag | Kind::Duplicate)
@@ -116,8 +116,8 @@ fn valid_instances_are_read_accepted_and_written_by_the_schema() {
     report(&failures);
 }
 
-/// What must hold for an instance with one fault; otherwise what is wrong, in one line.
-fn check_fault(subject: &Subject, fault: &Fault, document: &Value) -> Result<(), String> {
+/// What must hold for an instance with one flaw; otherwise what is wrong, in one line.
+fn check_flaw(subject: &Subject, flaw: &Flaw, document: &Value) -> Result<(), String> {
     if subject.own().is_valid(document) {
         return Err("the schema allows it".to_owned());
     }
@@ -126,7 +126,7 @@ fn check_fault(subject: &Subject, fault: &Fault, document: &Value) -> Result<(),
         Err(message) => message,
         Ok(read) => match read.broken.first() {
             None if allowed => return Ok(()),
-            None if fault.judged_later => return Ok(()),
+            None if flaw.judged_later => return Ok(()),
             None => return Err("Rust accepts what the schema refuses".to_owned()),
             Some(_) if read.broken.iter().all(is_beyond_the_schema) => return Ok(()),
             Some(broken) => broken.to_string(),
@@ -135,10 +135,10 @@ fn check_fault(subject: &Subject, fault: &Fault, document: &Value) -> Result<(),
     if allowed {
         return Err(format!("Rust refuses what the schema allows: {message}"));
     }
-    if let Some(secret) = fault.secret().filter(|secret| message.contains(secret)) {
+    if let Some(secret) = flaw.secret().filter(|secret| message.contains(secret)) {
         return Err(format!("the message shows the value {secret:?}: {message}"));
     }
-    let place = fault.place();
+    let place = flaw.place();
     // A variant with members is an object of one member: which one is too many, nobody can say.
     if message.contains(&place) || message.contains("an object with one member") {
         Ok(())
@@ -148,7 +148,7 @@ fn check_fault(subject: &Subject, fault: &Fault, document: &Value) -> Result<(),
 }
 
 #[test]
-fn one_fault_is_refused_by_rust_and_by_the_schema() {
+fn one_flaw_is_refused_by_rust_and_by_the_schema() {
     let world = &*WORLD;
     let instances = Instances::new(&world.forms);
     let mut failures = BTreeSet::new();
@@ -171,47 +171,47 @@ fn one_fault_is_refused_by_rust_and_by_the_schema() {
                 continue;
             }
             let seen = sites.len();
-            let mut all = faults(&world.forms, name, &document, tried + 1);
-            all.retain(|fault| is_tried(fault.kind));
+            let mut all = flaws(&world.forms, name, &document, tried + 1);
+            all.retain(|flaw| is_tried(flaw.kind));
             // Every new place of the definition's own, and one of those below it.
             let below = tried % all.len();
-            for (index, fault) in all.iter().enumerate() {
-                let new = fault.own && sites.insert((fault.kind, fault.site.clone()));
+            for (index, flaw) in all.iter().enumerate() {
+                let new = flaw.own && sites.insert((flaw.kind, flaw.site.clone()));
                 if !new && index != below {
                     continue;
                 }
                 tried += 1;
-                let count = counts.entry(fault.kind).or_default();
+                let count = counts.entry(flaw.kind).or_default();
                 count.0 += 1;
                 count.1 += usize::from(new);
-                let faulty = fault.apply(&document);
-                if let Err(wrong) = check_fault(subject, fault, &faulty) {
+                let flawed = flaw.apply(&document);
+                if let Err(wrong) = check_flaw(subject, flaw, &flawed) {
                     failures.insert(format!(
                         "{name}{} {}: {wrong}: {}",
-                        fault.site,
-                        fault.kind,
-                        short(&faulty)
+                        flaw.site,
+                        flaw.kind,
+                        short(&flawed)
                     ));
                 }
             }
             barren = if sites.len() == seen { barren + 1 } else { 0 };
-            if tried >= FAULTY && barren >= BARREN {
+            if tried >= FLAWED && barren >= BARREN {
                 break;
             }
         }
         fewest = fewest.min(tried);
-        if tried < FAULTY {
+        if tried < FLAWED {
             // In small letters, so that it stands below what may be its cause.
-            failures.insert(format!("only {tried} faulty instances of {name}"));
+            failures.insert(format!("only {tried} flawed instances of {name}"));
         }
     }
     for kind in Kind::ALL.into_iter().filter(|kind| is_tried(*kind)) {
         let (tried, places) = counts.get(&kind).copied().unwrap_or_default();
-        eprintln!("{kind:>16}: {tried:5} faulty instances, {places:4} places");
+        eprintln!("{kind:>16}: {tried:5} flawed instances, {places:4} places");
         if tried == 0 {
-            failures.insert(format!("{kind}: no instance has this fault"));
+            failures.insert(format!("{kind}: no instance has this flaw"));
         }
     }
-    eprintln!("at least {fewest} faulty instances of each definition");
+    eprintln!("at least {fewest} flawed instances of each definition");
     report(&failures);
 }

@@ -6,7 +6,7 @@ use proptest::strategy::{Strategy, ValueTree};
 use serde_json::{Value, json};
 
 use crate::subjects::WORLD;
-use api_contract_instances::faults::{Openness, objects};
+use api_contract_instances::flaws::{Openness, objects};
 use api_contract_instances::forms::{Form, Rest};
 use api_contract_instances::{Instances, runner};
 

@@ -21,25 +21,18 @@ fn steers(letter: char) -> bool {
     }
 }
 
-/// The text of a file without such characters.
-pub(super) fn visible(path: &str, text: String) -> String {
+/// The text of a file of this target without such characters.
+pub(super) fn visible(target: Target, text: String) -> String {
     if !text.contains(steers) {
         return text;
     }
-    let target = Target::of(path);
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {
-        if !steers(letter) {
+        if steers(letter) {
+            shown.push_str(&target.escape(letter));
+        } else {
             shown.push(letter);
-            continue;
         }
-        let code = u32::from(letter);
-        let escape = match target {
-            Some(Target::Rust) => format!("\\u{{{code:x}}}"),
-            Some(Target::Markdown) => format!("U+{code:04X}"),
-            _ => format!("\\u{code:04x}"),
-        };
-        shown.push_str(&escape);
     }
     shown
 }

@@ -1,6 +1,6 @@
 //! What is said of methods beside their types: in manifests, and in extensions of `OpenRPC`.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::document::Node;
 use super::schema::Place;
@@ -18,21 +18,9 @@ pub(super) fn method(name: &str, node: Node<'_>) -> Result<Method, Problem> {
         summary = line;
     }
     Ok(Method {
-        name: name.to_owned(),
         summary,
         description,
-        scope: None,
-        access: Access::default(),
-        retry: None,
-        errors: Vec::new(),
-        paginated: false,
-        long_poll: false,
-        deprecated: None,
-        stability: Stability::Stable,
-        params: String::new(),
-        response: String::new(),
-        example: json!({}),
-        origin: format!("{} (`{name}`)", node.at),
+        ..Method::named(name, format!("{} (`{name}`)", node.at))
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// How calls travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -110,6 +110,28 @@ pub enum Retry {
 }
 
 impl Method {
+    /// A method of this wire name of which no more is known: no types, no texts, an empty example. `origin`
+    /// is where the input defines it.
+    pub fn named(name: &str, origin: String) -> Method {
+        Method {
+            name: name.to_owned(),
+            summary: String::new(),
+            description: String::new(),
+            scope: None,
+            access: Access::default(),
+            retry: None,
+            errors: Vec::new(),
+            paginated: false,
+            long_poll: false,
+            deprecated: None,
+            stability: Stability::Stable,
+            params: String::new(),
+            response: String::new(),
+            example: json!({}),
+            origin,
+        }
+    }
+
     /// What a caller has to know beyond what the method does, as sentences of their own: what
     /// replaces it, what may change, what to do when an answer was lost.
     pub fn advice(&self) -> Vec<String> {
@@ -126,6 +148,9 @@ impl Method {
 }
 
 impl Retry {
+    /// What all kinds are about, as the documentation of generated types says it.
+    pub const ABOUT: &'static str = "What to do when the answer to a call was lost.";
+
     /// The word for it in generated files.
     pub fn kind(&self) -> &'static str {
         match self {
@@ -142,6 +167,31 @@ impl Retry {
             Retry::WithId(member) => Some(member),
             Retry::Always | Retry::Reconcile | Retry::Never => None,
         }
+    }
+
+    /// What each kind means, as the documentation of generated types says it: the word for it, and a
+    /// sentence that speaks of the parameter of [`Retry::WithId`] as `parameter`.
+    pub fn meanings(parameter: &str) -> [(&'static str, String); 4] {
+        let say = |retry: Retry| {
+            let sentence = match &retry {
+                Retry::Always => {
+                    "Repeat the call: the effect is the same however often it is done.".to_owned()
+                }
+                Retry::WithId(parameter) => format!(
+                    "Repeat the call with the same value of {parameter}: it names the effect."
+                ),
+                Retry::Reconcile => {
+                    "Read first: a conflict or a missing record may mean that it was done."
+                        .to_owned()
+                }
+                Retry::Never => {
+                    "Do not repeat the call: each one has an effect of its own.".to_owned()
+                }
+            };
+            (retry.kind(), sentence)
+        };
+        let with_id = Retry::WithId(parameter.to_owned());
+        [Retry::Always, with_id, Retry::Reconcile, Retry::Never].map(say)
     }
 
     /// The advice as a sentence.

@@ -17,8 +17,8 @@ pub(crate) use table::{Case, cases};
 
 /// Valid instances of each definition, beside the values of the table.
 const VALID: usize = 5;
-/// The fewest faulty instances of each definition that has so many.
-const FAULTY: usize = 8;
+/// The fewest flawed instances of each definition that has so many.
+const FLAWED: usize = 8;
 /// Which instances: another number gives others.
 const SEED: u64 = 4;
 
@@ -94,7 +94,7 @@ fn instances(case: &Case) -> Vec<Expected> {
         if definition == "#" {
             continue;
         }
-        let judged = judge.judged(definition, SEED, VALID, FAULTY);
+        let judged = judge.judged(definition, SEED, VALID, FLAWED);
         let each = |value: &Value, valid| Expected {
             case: case.name.clone(),
             module: case.module.clone(),
@@ -106,14 +106,14 @@ fn instances(case: &Case) -> Vec<Expected> {
             made: true,
         };
         all.extend(judged.valid.iter().map(|value| each(value, true)));
-        let faulty = judged.faulty.iter();
+        let flawed = judged.flawed.iter();
         // Bounds are no matter of types, and of `nullable` the schema knows nothing.
         let nullable = !values.beyond_schema.is_empty();
-        let shapes = faulty.filter(|faulty| {
-            let null = nullable && faulty.kind == Kind::NullNotAllowed;
-            !null && !faulty.kind.is_bound()
+        let shapes = flawed.filter(|flawed| {
+            let null = nullable && flawed.kind == Kind::NullNotAllowed;
+            !null && !flawed.kind.is_bound()
         });
-        all.extend(shapes.map(|faulty| each(&faulty.document, false)));
+        all.extend(shapes.map(|flawed| each(&flawed.document, false)));
     }
     all
 }

@@ -23,4 +23,5 @@ mod rust_crate;
 mod rust_output;
 mod schema;
 mod small;
+mod targets;
 mod typescript;

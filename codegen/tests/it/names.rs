@@ -108,21 +108,10 @@ fn contract(definitions: &Value, methods: &[&str]) -> Model {
     let types = schema::types(&definitions).unwrap_or_else(|problems| panic!("{problems}"));
     let first = types.keys().next().expect("a type").clone();
     let methods = methods.iter().map(|name| Method {
-        name: (*name).to_owned(),
         summary: "Do it".to_owned(),
-        description: String::new(),
-        scope: None,
-        access: codegen::model::Access::default(),
-        retry: None,
-        errors: Vec::new(),
-        paginated: false,
-        long_poll: false,
-        deprecated: None,
-        stability: codegen::model::Stability::Stable,
         params: first.clone(),
         response: first.clone(),
-        example: json!({}),
-        origin: format!("method `{name}`"),
+        ..Method::named(name, format!("method `{name}`"))
     });
     Model {
         title: String::new(),

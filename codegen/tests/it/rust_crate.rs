@@ -1,9 +1,8 @@
 //! Generated Rust as a crate of its own, compiled once, that is asked what its types read and write.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use codegen::model::{Model, Shape};
 use serde_json::{Value, json};
@@ -113,19 +112,9 @@ impl Judge {
     /// What becomes of each value, read as the type of this name of the module: what is written when
     /// it is read, or why it is not read.
     pub(crate) fn ask(&self, asked: &[(&str, &str, &str)]) -> Vec<Result<Value, String>> {
-        let mut child = Command::new(&self.program)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the judge runs");
-        let mut input = child.stdin.take().expect("it has an input");
-        input
-            .write_all(json!(asked).to_string().as_bytes())
-            .expect("the judge listens");
-        drop(input);
-        let output = child.wait_with_output().expect("the judge ends");
-        let judged: Vec<Value> =
-            serde_json::from_slice(&output.stdout).expect("the judge answers in JSON");
+        let said = codegen_judge::ask(&mut Command::new(&self.program), json!(asked).to_string());
+        let said = said.expect("the judge answers");
+        let judged: Vec<Value> = serde_json::from_str(&said).expect("the judge answers in JSON");
         assert_eq!(judged.len(), asked.len());
         judged
             .into_iter()

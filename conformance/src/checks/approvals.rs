@@ -3,34 +3,19 @@
 use crate::prelude::*;
 
 /// The checks of this family.
-pub static CHECKS: &[Check] = &[
-    Check {
-        id: "Q04",
-        title: "a decision about an unknown approval fails by itself",
-        level: Level::Should,
-        rule: "A decision that cannot be taken is answered as failed, with the reason, in its \
-               place among the results; the call succeeds and nothing is decided.",
-        source: Source::Guide("Handle errors and lifecycle explicitly"),
-        needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME]),
-        effect: Effect::Sessions,
-        budget: 80,
-        timing: false,
-        kind: Kind::Active(|ctx| Box::pin(q04(ctx))),
-    },
-    Check {
-        id: "APPR-01",
-        title: "a run that asks for an approval waits, and completes when approved",
-        level: Level::Must,
-        rule: "A run that needs an approval asks for it and is parked. Its approvals can be read \
+pub static CHECKS: &[Check] = &[Check {
+    id: "APPR-01",
+    title: "a run that asks for an approval waits, and completes when approved",
+    level: Level::Must,
+    rule: "A run that needs an approval asks for it and is parked. Its approvals can be read \
                and decided; once none is pending the run goes on and completes.",
-        source: Source::Guide("Handle errors and lifecycle explicitly"),
-        needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME, SessionRunsRead::NAME]),
-        effect: Effect::Sessions,
-        budget: 300,
-        timing: false,
-        kind: Kind::Active(|ctx| Box::pin(appr_01(ctx))),
-    },
-];
+    source: Source::Guide("Handle errors and lifecycle explicitly"),
+    needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME, SessionRunsRead::NAME]),
+    effect: Effect::Sessions,
+    budget: 300,
+    timing: false,
+    kind: Kind::Active(|ctx| Box::pin(appr_01(ctx))),
+}];
 
 /// How often a run may ask before the check gives up.
 const ROUNDS: usize = 8;
@@ -153,48 +138,4 @@ async fn approve(session: &Session<'_>, run: &str) -> Result<Vec<String>, Stop> 
         "with all approvals given the run is still {status}, or shows pending ones"
     );
     Ok(pending)
-}
-
-async fn q04(ctx: &Ctx) -> Checked {
-    let session = ctx.session("unknown").await?;
-    let run = session.busy().await?;
-    let unknown = ["approval_999999", "no such approval"];
-    let decisions = unknown.map(|id| json!({ "approvalId": id, "decision": "approve" }));
-    let answer = session
-        .call(
-            SessionRunsApprovalsDecide::NAME,
-            json!({ "runId": run.id, "decisions": decisions }),
-        )
-        .await?;
-    let results = answer.list("/results")?;
-    ensure!(
-        results.len() == unknown.len(),
-        [&answer],
-        "{} decisions have {} results",
-        unknown.len(),
-        results.len()
-    );
-    for (place, id) in unknown.iter().enumerate() {
-        let named = answer.text(&format!("/results/{place}/approvalId"))?;
-        let status = answer.text(&format!("/results/{place}/status"))?;
-        let kind = answer.text(&format!("/results/{place}/failure/kind"))?;
-        ensure!(
-            named == *id && status == "failed" && !kind.is_empty(),
-            [&answer],
-            "the decision about {id}, which is no approval, is answered as {status}, for {named}"
-        );
-    }
-    let kind = answer.text("/results/0/failure/kind")?;
-    ensure!(
-        kind == "unknown",
-        [&answer],
-        "the decision about an approval that is not there fails as {kind}, not as unknown"
-    );
-    let log = session.log().await?;
-    ensure!(
-        log.of_kind(kinds::APPROVAL_DECIDED).count() == 0,
-        [&answer].into_iter().chain(log.evidence()),
-        "decisions about no approval left events behind"
-    );
-    Ok(())
 }

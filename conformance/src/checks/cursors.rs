@@ -3,8 +3,8 @@
 mod pages;
 mod walks;
 
-use crate::checks::finished_log::FinishedLog;
-use crate::checks::walk::backward_page;
+use crate::ctx::finished_log::FinishedLog;
+use crate::ctx::walk::backward_page;
 use crate::prelude::*;
 
 /// The checks of this family.

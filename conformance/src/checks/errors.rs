@@ -1,6 +1,6 @@
 //! How calls fail.
 
-use crate::checks::run_ids;
+use crate::ctx::run_ids;
 use crate::prelude::*;
 
 /// The checks of this family.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::checks::walk::{backward_page, shown};
+use crate::ctx::walk::{backward_page, shown};
 use crate::prelude::*;
 
 /// The checks of this family.

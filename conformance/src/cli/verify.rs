@@ -7,7 +7,8 @@ use crate::cli::{VerifyArgs, usage};
 use crate::report::files::ReportFile;
 use crate::report::progress::Bar;
 use crate::report::{Report, human, json, junit};
-use crate::runner::{Selection, Suite};
+use crate::runner::Suite;
+use crate::selection::Selection;
 use crate::target::endpoint::Endpoint;
 use crate::target::headers::Headers;
 use crate::target::{Target, Timeouts};
@@ -174,12 +175,12 @@ async fn stop_signal() -> io::Result<()> {
 }
 
 fn write(report: &Report, junit: Option<ReportFile>, json: Option<ReportFile>) -> Verdict {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     if let Some(file) = json {
-        faults.extend(file.commit(&json::render(report)).err());
+        errors.extend(file.commit(&json::render(report)).err());
     }
     if let Some(file) = junit {
-        faults.extend(
+        errors.extend(
             junit::render(report)
                 .and_then(|text| file.commit(&text))
                 .err(),
@@ -190,16 +191,16 @@ fn write(report: &Report, junit: Option<ReportFile>, json: Option<ReportFile>) -
         .write_all(human::render(report).as_bytes())
     {
         Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
-            faults.push(format!("cannot write to the standard output: {why}"));
+            errors.push(format!("cannot write to the standard output: {why}"));
         }
         Ok(()) | Err(_) => {}
     }
-    for fault in &faults {
-        eprintln!("error: {fault}");
+    for error in &errors {
+        eprintln!("error: {error}");
     }
     // A report that its reader never gets must not look like success.
     match report.verdict() {
-        Verdict::Conformant if !faults.is_empty() => Verdict::SuiteFault,
+        Verdict::Conformant if !errors.is_empty() => Verdict::SuiteFault,
         verdict => verdict,
     }
 }

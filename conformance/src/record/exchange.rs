@@ -52,13 +52,13 @@ pub enum Ending {
     Answered(Response),
     /// As the request demanded: the suite closed the connection, there.
     Cut(Cut),
-    /// Without a whole response. The text says what happened instead.
-    Broken(Fault),
+    /// Without a whole response.
+    Broken(NoAnswer),
 }
 
-/// Why there is no response.
+/// What happened in place of a whole response.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct NoAnswer {
     /// Where in the exchange it happened.
     pub stage: Stage,
     /// What happened.
@@ -76,7 +76,7 @@ pub enum Stage {
     Timeout,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for NoAnswer {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.detail)
     }
@@ -194,7 +194,7 @@ impl Exchange {
     /// What went wrong on the connection, if something did.
     pub fn broken(&self) -> Option<&str> {
         match &self.0.ending {
-            Ending::Broken(fault) => Some(&fault.detail),
+            Ending::Broken(broken) => Some(&broken.detail),
             Ending::Answered(_) | Ending::Cut(_) => None,
         }
     }

@@ -44,7 +44,7 @@ impl WireMessage {
             Ending::Cut(cut) => Some(format!(
                 "the suite closed the connection {cut}, as the check demands"
             )),
-            Ending::Broken(fault) => Some(fault.detail.clone()),
+            Ending::Broken(broken) => Some(broken.detail.clone()),
         };
         let sent = request.json().unwrap_or_else(|| as_text(&body));
         let shown = clean(sent.clone(), secrets);

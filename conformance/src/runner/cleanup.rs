@@ -111,8 +111,8 @@ async fn remove(transport: &Transport, created: &Created) -> Result<(), Kept> {
             if closed.is_refused_as(ErrorClass::NotFound) {
                 return Ok(());
             }
-            if let Ending::Broken(fault) = closed.ending() {
-                return Err(Kept::Silent(fault.detail.clone()));
+            if let Ending::Broken(broken) = closed.ending() {
+                return Err(Kept::Silent(broken.detail.clone()));
             }
             audit(transport, id).await;
             gone(&call(transport, SessionDelete::NAME, json!({ "sessionId": id })).await)
@@ -147,7 +147,7 @@ fn gone(exchange: &Exchange) -> Result<(), Kept> {
         return Ok(());
     }
     Err(match (exchange.ending(), exchange.error()) {
-        (Ending::Broken(fault), _) => Kept::Silent(fault.detail.clone()),
+        (Ending::Broken(broken), _) => Kept::Silent(broken.detail.clone()),
         (_, Some(error)) => Kept::Refused(format!("refused with {error}")),
         (_, None) => Kept::Refused("no answer that could be read".to_owned()),
     })

@@ -10,9 +10,9 @@ use crate::ctx::{Ctx, absent};
 use crate::lock::locked;
 use crate::names::Names;
 use crate::outcome::{Cause, Outcome, Stop};
-use crate::runner::{Bench, Ran, cleanup, probe};
+use crate::runner::{Execution, Ran, cleanup, probe};
 
-impl Bench<'_> {
+impl Execution<'_> {
     /// Runs one check, within its time, and removes what it created.
     pub(super) async fn one(&self, check: &'static Check, names: &Names) -> Ran {
         if let Some(outcome) = self.not_runnable(check).await {
@@ -64,7 +64,7 @@ impl Bench<'_> {
                 format!("it needs a hook for {}", hook.as_str()),
             );
         }
-        if let Some(method) = self.methods.absent(&self.transport, check).await {
+        if let Some(method) = self.offered.absent(&self.transport, check).await {
             return not(Cause::MethodAbsent, absent(method));
         }
         None

@@ -67,10 +67,10 @@ fn judge(exchange: &Exchange) -> Result<(), Refused> {
     let response = match exchange.ending() {
         Ending::Answered(response) => response,
         Ending::Cut(_) => return Err(Refused::ForGood("the suite cut its own probe".to_owned())),
-        Ending::Broken(fault) if fault.stage == Stage::Transfer => {
-            return Err(Refused::ForGood(fault.detail.clone()));
+        Ending::Broken(broken) if broken.stage == Stage::Transfer => {
+            return Err(Refused::ForGood(broken.detail.clone()));
         }
-        Ending::Broken(fault) => return Err(Refused::ForNow(fault.detail.clone())),
+        Ending::Broken(broken) => return Err(Refused::ForNow(broken.detail.clone())),
     };
     if NOT_UP_YET.contains(&response.status) {
         return Err(Refused::ForNow(format!(

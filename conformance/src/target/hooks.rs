@@ -4,7 +4,21 @@ use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
-use crate::check::Hook;
+/// A way to act on a target beside its API.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hook {
+    /// Dropping the oldest events of a session's log.
+    Trim,
+}
+
+impl Hook {
+    /// What the hook does, for people.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Hook::Trim => "dropping old events of a log",
+        }
+    }
+}
 
 /// The future of a hook.
 pub type HookFuture<'a> = Pin<Box<dyn Future<Output = Result<(), HookError>> + Send + 'a>>;

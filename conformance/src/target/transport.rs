@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 
 use crate::check::Check;
 use crate::lock::locked;
-use crate::record::exchange::{Ending, Exchange, Fault, Span, Stage};
+use crate::record::exchange::{Ending, Exchange, NoAnswer, Span, Stage};
 use crate::record::journal::Journal;
 use crate::record::ledger::Ledger;
 use crate::target::Target;
@@ -48,7 +48,7 @@ impl Transport {
         let started = Instant::now();
         let ending = match tokio::time::timeout(limit, self.transfer(&request)).await {
             Ok(ending) => ending,
-            Err(_) => Ending::Broken(Fault {
+            Err(_) => Ending::Broken(NoAnswer {
                 stage: Stage::Timeout,
                 detail: format!("no whole answer within {} ms", limit.as_millis()),
             }),
@@ -83,7 +83,7 @@ impl Transport {
             Err(why) => {
                 let (host, port) = self.target.endpoint.address();
                 let detail = format!("cannot connect to {host} port {port}: {}", describe(&why));
-                return Ending::Broken(Fault {
+                return Ending::Broken(NoAnswer {
                     stage: Stage::Connect,
                     detail,
                 });
@@ -97,7 +97,7 @@ impl Transport {
                 }
                 Ending::Answered(decoded.response)
             }
-            Err(detail) => Ending::Broken(Fault {
+            Err(detail) => Ending::Broken(NoAnswer {
                 stage: Stage::Transfer,
                 detail,
             }),

@@ -9,7 +9,7 @@ use conformance::runner::Suite;
 use conformance::target::endpoint::Endpoint;
 use conformance::target::{Target, Timeouts};
 
-use crate::bench::{active, only, passes, run};
+use crate::own_checks::{active, only, passes, run};
 use crate::server::{Reply, Server, initialized};
 
 /// What the suite cuts off took effect exactly when the whole request was sent.

@@ -105,9 +105,9 @@ fn pace(hands: ManualClock) -> JoinHandle<()> {
     })
 }
 
-/// The header of a key for all methods of the universe, made with the first key.
+/// The header of a key for all methods of the universe, made with the bootstrap key.
 async fn universe_key(gateway: &FakeGateway) -> String {
-    let first = gateway.bootstrap_key().expect("a first key").to_owned();
+    let first = gateway.bootstrap_key().expect("a bootstrap key").to_owned();
     let address = gateway.address();
     let scope = json!({ "kind": "universe", "universeId": UNIVERSE });
     let params = json!({ "scope": scope, "displayName": "suite" });

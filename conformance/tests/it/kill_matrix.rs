@@ -82,13 +82,13 @@ async fn kills(defect: &Defect) -> Result<(), String> {
             ids(&report, Status::Fail)
         );
     }
-    let (failed, faults) = (
+    let (failed, errors) = (
         ids(&report, Status::Fail),
         ids(&report, Status::HarnessError),
     );
     // Who is gone for good cannot be left clean.
     let clean = report.left_behind.is_empty() || matches!(report.ended, Ended::Lost(_));
-    if failed == declared && faults.is_empty() && clean {
+    if failed == declared && errors.is_empty() && clean {
         return Ok(());
     }
     let reasons: Vec<String> = report

@@ -3,7 +3,6 @@
 //!
 //! Expected reports are snapshots; `INSTA_UPDATE=always cargo test -p conformance` rewrites them.
 
-mod bench;
 mod ctx;
 mod deployments;
 mod dialects;
@@ -14,6 +13,7 @@ mod interrupt;
 mod kill_matrix;
 mod lost_endpoint;
 mod oracles;
+mod own_checks;
 mod program;
 mod refusals;
 mod registry;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use api_contract::lightspeed::events::SessionEventKindView;
 use conformance::check::{self, Effect, Kind, Source};
-use conformance::checks::FAMILIES;
+use conformance::checks::{FAMILIES, Family};
 use conformance::methods::{BlobsPut, Method as _};
 
 #[test]
@@ -94,37 +94,77 @@ fn a_check_that_sends_has_a_budget_and_names_its_methods() {
     }
 }
 
+/// Whoever reads an id in a report finds the check without searching.
 #[test]
-fn an_id_is_a_prefix_of_its_family_and_a_number() {
+fn an_id_says_which_file_its_check_stands_in() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/checks");
+    let mut named = BTreeSet::new();
     for family in FAMILIES {
-        let mut unused: BTreeSet<&str> = family.prefixes.iter().copied().collect();
-        for check in family.checks {
-            let prefix = check
-                .id
-                .trim_end_matches(|c: char| c.is_ascii_digit())
-                .trim_end_matches('-');
-            assert!(
-                family.prefixes.contains(&prefix)
-                    && check.id.ends_with(|c: char| c.is_ascii_digit()),
-                "{} is no id of {:?}",
-                check.id,
-                family.prefixes
-            );
-            unused.remove(prefix);
-            assert_eq!(check.family().map(|found| found.name), Some(family.name));
+        let Family { name, prefix, .. } = family;
+        assert!(
+            abbreviates(&prefix.to_ascii_lowercase(), name),
+            "{prefix} does not abbreviate {name}"
+        );
+        named.extend([format!("{name}.rs"), (*name).to_owned()]);
+        let file =
+            fs::read_to_string(folder.join(format!("{name}.rs"))).expect("a file by its name");
+        let mut sources = file.clone();
+        if folder.join(name).is_dir() {
+            each_file(&folder.join(name), &mut |_, text| sources += text);
         }
-        assert!(unused.is_empty(), "{}: {unused:?} begin no id", family.name);
+        assert!(!family.checks.is_empty(), "{name} has no checks");
+        for check in family.checks {
+            let id = check.id;
+            let number = id
+                .strip_prefix(prefix)
+                .map(|rest| rest.trim_start_matches('-'));
+            assert!(
+                number.is_some_and(|number| {
+                    number.len() >= 2 && number.bytes().all(|byte| byte.is_ascii_digit())
+                }),
+                "{id} is no id of the family {name}: {prefix} and a number of two digits"
+            );
+            assert_eq!(check.family().map(|found| found.name), Some(*name));
+            let item = format!("id: \"{id}\"");
+            assert_eq!(file.matches(&item).count(), 1, "{id} in {name}.rs");
+            let function = format!("fn {}(", id.to_ascii_lowercase().replace('-', "_"));
+            assert_eq!(
+                sources.matches(&function).count(),
+                usize::from(check.kind.run().is_some()),
+                "{function} in {name}.rs or the folder beside it"
+            );
+        }
+    }
+    for entry in fs::read_dir(&folder).expect("a folder") {
+        let name = entry.expect("an entry").file_name();
+        let name = name.to_string_lossy();
+        assert!(named.contains(name.as_ref()), "checks/{name} is no family");
     }
 }
 
+/// Whether the name begins with the first letter and has the others behind it, in their order.
+fn abbreviates(prefix: &str, name: &str) -> bool {
+    let mut letters = name.bytes();
+    let in_order = prefix
+        .bytes()
+        .all(|wanted| letters.any(|letter| letter == wanted));
+    in_order && name.bytes().next() == prefix.bytes().next()
+}
+
 #[test]
-fn a_family_has_a_name_and_a_title_of_its_own() {
+fn a_prefix_abbreviates_the_name_of_its_family() {
+    assert!(abbreviates("idem", "idempotency") && abbreviates("ctx", "context"));
+    assert!(!abbreviates("e", "backward") && !abbreviates("poll", "long_poll"));
+    assert!(!abbreviates("cxn", "context"));
+}
+
+#[test]
+fn a_family_has_a_name_a_title_and_a_prefix_of_its_own() {
     let names: BTreeSet<&str> = FAMILIES.iter().map(|family| family.name).collect();
     let titles: BTreeSet<&str> = FAMILIES.iter().map(|family| family.title).collect();
-    assert_eq!(
-        (names.len(), titles.len()),
-        (FAMILIES.len(), FAMILIES.len())
-    );
+    let prefixes: BTreeSet<&str> = FAMILIES.iter().map(|family| family.prefix).collect();
+    let found = [names.len(), titles.len(), prefixes.len()];
+    assert_eq!(found, [FAMILIES.len(); 3]);
 }
 
 /// Codes and method names belong to the contract and the dialect, kinds of events to one file.

@@ -12,7 +12,7 @@ use conformance::target::endpoint::Endpoint;
 use conformance::target::{Target, Timeouts};
 use conformance::verdict::Verdict;
 
-use crate::bench::{active, only, passes, run};
+use crate::own_checks::{active, only, passes, run};
 use crate::server::{Reply, Server, initialized};
 
 /// The sessions and profiles that the fake has, beside its seed data.

@@ -33,8 +33,13 @@ impl Control {
 
     /// Moves the time forward, whether it runs or not, and lets everything happen that falls due by
     /// then, in order. Fractions of a millisecond are dropped. Returns the time, in milliseconds after
-    /// the Unix epoch: less than was asked for when something happens at more than 5,000 moments on
-    /// the way, and never beyond the year 9999.
+    /// the Unix epoch, never beyond the year 9999. It is less than was asked for when something happens
+    /// at more than 1,000,000 moments on the way, as only schedules of bots can bring about: call it
+    /// again to go on.
+    ///
+    /// Calls are served in between. This returns when all has happened, so that the thread that calls
+    /// it does nothing else meanwhile; within a runtime, `tokio::task::spawn_blocking` leaves the
+    /// runtime's threads free.
     ///
     /// ```
     /// use std::time::Duration;
@@ -59,5 +64,47 @@ impl Control {
     /// planned.
     pub fn step_to_next_event(&self) -> Option<u64> {
         self.gateway.step_to_next_event()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Caller;
+    use crate::{Clock, FakeGateway, ManualClock};
+    use api_contract::rpc::{JsonRpcRequest, RequestId};
+    use serde_json::json;
+
+    // The bound itself takes too long to come to.
+    #[tokio::test]
+    async fn more_moments_than_the_bound_end_on_the_way_and_the_next_call_goes_on() {
+        const MINUTE: u64 = 60_000;
+        let start = 1_700_000_040_000;
+        let clock = Clock::Manual(ManualClock::starting_at(start));
+        let gateway = FakeGateway::builder().clock(clock).start().await;
+        let gateway = gateway.expect("a gateway");
+        let control = gateway.control();
+        let bot = json!({ "botId": "b", "profileId": "release-editor", "runsPerDay": 0 });
+        let trigger =
+            json!({ "triggerId": "t", "kind": "schedule", "summary": "s", "cron": "* * * * *" });
+        for (method, params) in [
+            ("bots/create", json!({ "bot": bot })),
+            (
+                "bots/triggers/put",
+                json!({ "botId": "b", "trigger": trigger }),
+            ),
+        ] {
+            let request = JsonRpcRequest::new(RequestId::Number(1), method, params);
+            control.gateway().act(|core, now| {
+                core.handle(&Caller::local(), &request, now);
+            });
+        }
+        let hour = Duration::from_hours(1);
+        assert_eq!(control.gateway().advance_through(hour, 1), start + MINUTE);
+        assert_eq!(
+            control.gateway().advance_through(hour, 5),
+            start + 6 * MINUTE
+        );
+        assert_eq!(control.advance(hour), start + 66 * MINUTE);
     }
 }

@@ -43,7 +43,8 @@ impl Control {
     /// Ends a run in one of the ways there are, and returns it as it is then.
     ///
     /// # Errors
-    /// When the session or the run is not found, or when the run can no longer end so.
+    /// When the session or the run is not found, when the run can no longer end so, or when it is to
+    /// fail with a kind that the contract does not list.
     pub fn finish_run(
         &self,
         session: impl Into<SessionId>,
@@ -69,7 +70,7 @@ impl Control {
         self.finish_run(session, run, Ending::Completed { text })
     }
 
-    /// Lets a run fail.
+    /// Lets a run fail, with a kind that the contract lists.
     ///
     /// # Errors
     /// As [`finish_run`](Control::finish_run).

@@ -98,4 +98,21 @@ impl Control {
         let at = self.at(session);
         self.gateway.act(|core, now| core.trim(at, through, now))
     }
+
+    /// Lets the next compaction of a session's context fail: the event `contextCompactionFinished` has
+    /// the status `failed` and refers to this reason, and the context stays as it is. It is the one of
+    /// the next `session/context/compact`, which succeeds as a call, or of the next step of a scenario
+    /// that compacts.
+    ///
+    /// # Errors
+    /// When the session is not found.
+    pub fn fail_next_compaction(
+        &self,
+        session: impl Into<SessionId>,
+        why: impl Into<String>,
+    ) -> Result<(), ControlRefused> {
+        let at = self.at(session);
+        self.gateway
+            .act(|core, now| core.fail_next_compaction(&at, why, now))
+    }
 }

@@ -7,7 +7,6 @@
 mod claims;
 mod key;
 mod moved;
-mod start;
 mod trusted_header;
 mod universe_id;
 
@@ -26,11 +25,9 @@ use super::rules::Rules;
 use super::state::State;
 
 pub use claims::{Claim, Claims};
-pub use start::StartRefused;
 
 pub(crate) use claims::{ACTOR_HEADER, AUTHORIZATION_HEADER, UNIVERSE_HEADER};
 pub(crate) use moved::{moved, sessions_elsewhere};
-pub(crate) use start::{check, first_key, plant_universes};
 pub(crate) use universe_id::canonical;
 
 /// How callers prove who they are.

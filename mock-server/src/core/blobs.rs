@@ -8,6 +8,7 @@ use api_contract::lightspeed::error::AgentApiError;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
+use super::content::keep;
 use super::handler::Handler;
 use super::refusal::{invalid, no_blob};
 
@@ -20,21 +21,17 @@ impl Blobs for Handler<'_> {
             .enumerate()
             .map(decode)
             .collect::<Result<_, _>>()?;
-        let rules = self.rules.blobs();
+        let rules = self.rules;
         let store = &mut self.universe().blobs;
         let blobs = decoded
             .iter()
-            .map(|bytes| {
-                let blob_ref = rules.blob_ref(bytes);
-                store.put(blob_ref.clone(), &rules.kept(bytes));
-                BlobPutResult {
-                    blob_ref,
-                    bytes: bytes.len() as u64,
-                }
+            .map(|bytes| BlobPutResult {
+                blob_ref: keep(bytes, store, rules),
+                bytes: bytes.len() as u64,
             })
             .collect();
         Ok(BlobPutResponse {
-            blobs: rules.put_results(blobs),
+            blobs: rules.blobs().put_results(blobs),
         })
     }
 

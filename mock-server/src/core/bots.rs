@@ -6,13 +6,13 @@
 //! change of its sessions, and when its time comes.
 
 mod admission;
-mod clock;
 mod delivery;
 mod events;
 mod filters_test;
 mod lifecycle;
 mod outcomes;
 mod routing;
+mod schedule;
 mod sessions;
 mod state_read;
 mod tending;

@@ -6,8 +6,9 @@ use api_contract::lightspeed::deployment::ApiKeySecret;
 use api_contract::lightspeed::ids::UniverseId;
 use api_contract::lightspeed::model::{ApiKind, ModelConfig};
 
-use super::access::{self, AccessMode, StartRefused};
+use super::access::AccessMode;
 use super::scenarios::Scenarios;
+use super::startup::{self, StartRefused};
 
 /// What a core starts with. Two cores of equal configuration that are given equal requests at
 /// equal moments answer with equal bytes.
@@ -25,7 +26,7 @@ pub struct CoreConfig {
     /// The universes that are there from the start, beside those that methods create. In mode
     /// [`AccessMode::Single`] there is always the local one, and no other can be reached.
     pub universes: Vec<UniverseId>,
-    /// The first key of the deployment; without it one is made from the seed. Only in mode
+    /// The bootstrap key of the deployment, which makes all other keys; without it one is made from the seed. Only in mode
     /// [`AccessMode::ApiKey`].
     pub bootstrap_key: Option<ApiKeySecret>,
     /// What it takes on at most.
@@ -72,7 +73,7 @@ impl CoreConfig {
     /// # Errors
     /// When the members do not fit each other or have the wrong form.
     pub fn check(&self) -> Result<(), StartRefused> {
-        access::check(self)
+        startup::check(self)
     }
 }
 

@@ -22,6 +22,14 @@ pub(crate) fn content(content_ref: BlobRef, media_type: impl Into<String>) -> Co
     }
 }
 
+/// Stores bytes and refers to them.
+pub(crate) fn keep(bytes: &[u8], blobs: &mut BlobStore, rules: &dyn Rules) -> BlobRef {
+    let rules = rules.blobs();
+    let blob_ref = rules.blob_ref(bytes);
+    blobs.put(blob_ref.clone(), &rules.kept(bytes));
+    blob_ref
+}
+
 /// Stores a text and refers to it.
 pub(crate) fn store(
     text: &str,
@@ -29,7 +37,5 @@ pub(crate) fn store(
     blobs: &mut BlobStore,
     rules: &dyn Rules,
 ) -> ContentRefView {
-    let blob_ref = rules.blobs().blob_ref(text.as_bytes());
-    blobs.put(blob_ref.clone(), &rules.blobs().kept(text.as_bytes()));
-    content(blob_ref, media_type)
+    content(keep(text.as_bytes(), blobs, rules), media_type)
 }

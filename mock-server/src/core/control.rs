@@ -4,6 +4,7 @@
 //! Everything happens as it would by itself: in the right order of events, with the readers woken and
 //! the bots told.
 
+mod compaction;
 mod events;
 mod place;
 mod refused;

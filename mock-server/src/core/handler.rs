@@ -10,11 +10,11 @@ use api_contract::rpc::{JsonRpcError, JsonRpcRequest};
 
 use super::caller::Caller;
 use super::config::CoreConfig;
+use super::events::ForwardRead;
 use super::refusal::{forbidden, invalid, no_session, no_universe};
 use super::response::Response;
 use super::rules::Rules;
 use super::served::answer;
-use super::session_events::ForwardRead;
 use super::state::{Session, SessionKey, State, Universe};
 use super::time::UnixMs;
 use super::worker::{Worker, work};

@@ -1,12 +1,41 @@
 //! The refusals of what is beyond a limit.
 
-use api_contract::lightspeed::error::AgentApiError;
+use api_contract::lightspeed::CONTRACT;
+use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 
 use super::Core;
 use super::config::CoreLimits;
-use super::handler::Handler;
+use super::handler::{Handler, MethodResult};
 use super::refusal::{invalid, rejected};
 use super::state::Universe;
+
+/// The most bytes that the response of a list may have, without the envelope.
+const MAX_LIST_BYTES: usize = 2 * 1024 * 1024;
+
+/// Refuses a response that is longer than the deployment sends, where the contract has an error for
+/// that: of the lists. Whatever else is long has to be whole.
+pub(crate) fn check_size(method: &str, outcome: &mut MethodResult) {
+    let bytes = outcome.as_ref().map_or(0, String::len);
+    if bytes <= MAX_LIST_BYTES {
+        return;
+    }
+    let Some(method) = CONTRACT.method(method).map(|method| &method.info) else {
+        return;
+    };
+    let kind = AgentApiErrorKind::ResponseTooLarge;
+    if !method.errors.contains(&kind.as_str()) {
+        return;
+    }
+    let way_out = if method.paginated {
+        "ask for fewer with `limit`"
+    } else {
+        "delete what is no longer needed"
+    };
+    let message = format!(
+        "the list has {bytes} bytes, and {MAX_LIST_BYTES} is the most that is sent; {way_out}"
+    );
+    *outcome = Err(AgentApiError::new(kind, message).into());
+}
 
 impl Core {
     pub(crate) fn limits(&self) -> CoreLimits {

@@ -6,8 +6,8 @@ use api_contract::rpc::JsonRpcRequest;
 
 use super::answer::Ticket;
 use super::caller::Caller;
+use super::events::ForwardRead;
 use super::held::HeldCalls;
-use super::session_events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
 

@@ -29,7 +29,7 @@ mod value;
 
 pub(crate) use draft::{MAX_ANSWER_BYTES, MAX_CALLS, MAX_TURNS};
 pub(crate) use plan::{
-    Act, Arguments, Calls, Reply, Script, ScriptedUsage, Stage, Tool, Turn, Wait,
+    Act, Arguments, Calls, Compaction, Reply, Script, ScriptedUsage, Stage, Tool, Turn, Wait,
 };
 pub(crate) use template::{Padded, Told, pad, placeholders};
 pub(crate) use value::{MAX_SLEEP_MS, failure_kind, tool_name, wait as read_wait};

@@ -17,7 +17,8 @@ pub use refused::SnapshotRefused;
 /// A deployment at one moment: sessions with their logs, runs and what they have still to do, records
 /// of every kind, ids still to be given out, and the time. Calls that wait are not in it, because
 /// they belong to connections: not a read that waits for an event, and not an append that waits for the
-/// end of a turn.
+/// end of a turn. Nor is a call that the fault `late_commit` holds back, which the server keeps until it
+/// takes effect, and drops at a restore.
 ///
 /// A copy costs nothing, and taking one costs little: it shares sessions, events and blobs with the
 /// gateway until either changes them.

@@ -7,6 +7,7 @@ mod chats;
 mod check;
 mod context;
 mod credentials;
+mod delivery_queue;
 mod environments;
 mod event_log;
 mod ids;
@@ -41,6 +42,7 @@ pub(crate) use bots::{
 pub(crate) use chats::{Chat, Conversation};
 pub(crate) use context::{INSTRUCTIONS, Revisions};
 pub(crate) use credentials::{Credentials, Grant, flow_at};
+pub(crate) use delivery_queue::DeliveryQueue;
 pub(crate) use environments::{Environment, RegistrationKey};
 pub(crate) use ids::{Counted, Counters, IdSource};
 pub(crate) use jobs::{Job, JobGroup, JobTable, Output};

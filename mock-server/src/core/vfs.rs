@@ -17,6 +17,7 @@ use api_contract::lightspeed::vfs::{
 };
 use serde_json::Value;
 
+use super::content::keep;
 use super::handler::Handler;
 use super::refusal::{already_there, expect_revision, invalid, no_blob, not_found};
 use super::state::BlobStore;
@@ -151,9 +152,8 @@ impl Handler<'_> {
 
     fn store_snapshot(&mut self, manifest: &Manifest) -> BlobRef {
         let bytes = manifest.to_bytes();
-        let snapshot_ref = self.rules.blobs().blob_ref(&bytes);
-        self.universe().blobs.put(snapshot_ref.clone(), &bytes);
-        snapshot_ref
+        let rules = self.rules;
+        keep(&bytes, &mut self.universe().blobs, rules)
     }
 
     fn new_workspace_id(&mut self) -> WorkspaceId {

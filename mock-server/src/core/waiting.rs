@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use super::Core;
 use super::answer::{Ticket, WakeUp};
+use super::events::ForwardRead;
 use super::handler::{MethodResult, Park, Served, respond};
 use super::held::Held;
 use super::parking::Reader;
 use super::refusal::rejected;
 use super::response::Response;
-use super::session_events::ForwardRead;
 use super::state::SessionKey;
 use super::time::UnixMs;
 

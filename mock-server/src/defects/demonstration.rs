@@ -69,7 +69,7 @@ pub enum Who {
     First,
     /// Of the second universe.
     Second,
-    /// Of the deployment, with its first key.
+    /// Of the deployment, with its bootstrap key.
     Operator,
     /// Somebody who shows nothing.
     Nobody,

@@ -126,7 +126,7 @@ impl FakeGatewayBuilder {
         self
     }
 
-    /// The secret of the deployment's first key, `lsk_` and 43 characters of the base64 alphabet for
+    /// The secret of the deployment's bootstrap key, which makes all other keys: `lsk_` and 43 characters of the base64 alphabet for
     /// URLs; one made from the seed unless set. Only in the mode [`AccessMode::ApiKey`].
     ///
     /// ```
@@ -137,18 +137,18 @@ impl FakeGatewayBuilder {
     /// # async fn main() -> Result<(), mock_server::StartError> {
     /// let secret = format!("lsk_{}", "A".repeat(43));
     /// let builder = FakeGateway::builder().auth(AccessMode::ApiKey);
-    /// let gateway = builder.first_key(secret.as_str()).start().await?;
+    /// let gateway = builder.bootstrap_key(secret.as_str()).start().await?;
     /// assert_eq!(gateway.bootstrap_key(), Some(secret.as_str()));
     /// # Ok(())
     /// # }
     /// ```
-    pub fn first_key(mut self, secret: impl Into<ApiKeySecret>) -> Self {
+    pub fn bootstrap_key(mut self, secret: impl Into<ApiKeySecret>) -> Self {
         self.config.bootstrap_key = Some(secret.into());
         self
     }
 
     /// Goes on from a snapshot. The seed, the access mode, the universes, the keys and whether there is
-    /// seed data are the snapshot's, whatever else was said; the secret of its first key is not in it.
+    /// seed data are the snapshot's, whatever else was said; the secret of its bootstrap key is not in it.
     /// The time goes on from the clock's or from the snapshot's, whichever is later.
     ///
     /// ```

@@ -21,7 +21,7 @@ pub(super) struct LateCommit {
 impl FaultKind for LateCommit {
     const NAME: &'static str = "late_commit";
     const ABOUT: &'static str = "answers as if the call had taken effect, which it does later only";
-    const SEEN: &'static str = "An answer that speaks of a run that cannot be read yet, and whose events come later. A read before that finds nothing.";
+    const SEEN: &'static str = "An answer that speaks of a run that cannot be read yet, and whose events come later. A read before that finds nothing. A call that is still to take effect belongs to the server that holds it: no snapshot and no fork has it, and a restore or a reset drops it.";
     const EXAMPLE: &'static str = r#"{ "kind": "late_commit", "ms": 500, "method": "session/runs/start", "calls": { "times": 1 } }"#;
     const REFUSED: (&'static str, &'static str) = (r#"{ "kind": "late_commit" }"#, "ms");
 

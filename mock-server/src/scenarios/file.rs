@@ -135,6 +135,9 @@ pub(super) struct StepEntry {
     /// Something else happens.
     #[schemars(with = "Option<ActionEntry>")]
     pub(super) action: Option<Spanned<ActionEntry>>,
+    /// Why the compaction fails; it succeeds unless this is said.
+    #[schemars(with = "Option<String>")]
+    pub(super) error: Option<Spanned<String>>,
 }
 
 /// What happens in place of an answer, calls or a failure.

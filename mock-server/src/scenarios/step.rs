@@ -9,8 +9,8 @@ use super::bounded::Delay;
 use super::error::{ScenarioError, Source};
 use super::file::{ActionEntry, Bytes, CallEntry, StepEntry, UsageEntry};
 use crate::core::script::{
-    Act, Arguments, Calls, MAX_CALLS, MAX_SLEEP_MS, Padded, Reply, ScriptedUsage, Stage, Tool,
-    Turn, Wait, placeholders, tool_name,
+    Act, Arguments, Calls, Compaction, MAX_CALLS, MAX_SLEEP_MS, Padded, Reply, ScriptedUsage,
+    Stage, Tool, Turn, Wait, placeholders, tool_name,
 };
 
 /// The most texts of reasoning in one turn.
@@ -69,7 +69,10 @@ impl Field<'_> {
         let action = step.action.as_ref().map(|action| *action.get_ref());
         let stage = match action {
             Some(ActionEntry::AwaitSteering) => Some(Stage::Steering),
-            Some(ActionEntry::Compact) => Some(Stage::Compaction(delay)),
+            Some(ActionEntry::Compact) => Some(Stage::Compaction(Compaction {
+                wait: delay,
+                failure: step.error.as_ref().map(|error| error.get_ref().clone()),
+            })),
             Some(ActionEntry::Silence | ActionEntry::Cancel) | None => None,
         };
         if let Some(stage) = stage {
@@ -77,7 +80,7 @@ impl Field<'_> {
                 stage,
                 times,
                 ends: false,
-                bytes: 0,
+                bytes: step.error.map_or(0, |error| measure(error.get_ref(), 0)),
             });
         }
         let reasoning = step.reasoning.into_iter().map(Spanned::into_inner);
@@ -165,6 +168,10 @@ impl Field<'_> {
         if step.call.is_none() {
             let why = "sets a batch of calls aside; remove it, or write `call`";
             self.refuse("defer", step.defer.as_ref(), why)?;
+        }
+        if !matches!(action, Some(ActionEntry::Compact)) {
+            let why = "is why a compaction fails; remove it, or write `action = \"compact\"`";
+            self.refuse("error", step.error.as_ref(), why)?;
         }
         let turn = !matches!(
             action,

@@ -12,6 +12,7 @@ mod scenarios;
 mod transport;
 
 use std::collections::BTreeMap;
+use std::hint::spin_loop;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::time::Instant;
@@ -22,11 +23,11 @@ use tokio::sync::{Notify, oneshot, watch};
 
 use scenarios::Watched;
 
-use super::auth;
+use super::claims;
 use super::clock::Timeline;
 use super::departure::Departure;
 use super::http::{self, Verdict};
-use super::journal::{Outcome, Receipt, Recorder};
+use super::journal::{CallOutcome, Receipt, Recorder};
 use super::log;
 use super::message::{HttpReply, HttpRequest};
 use super::parked::Parked;
@@ -39,9 +40,11 @@ use call::Call;
 use faulty::Deferred;
 pub(crate) use faulty::Held;
 
-/// How often the lock is tried before a thread sleeps for it: a step of the state machine takes some
-/// microseconds, and to wake a thread takes more.
-const SPINS: u32 = 200;
+/// How often the lock is tried before a thread sleeps for it. A step of the state machine takes some
+/// microseconds, and to put a thread to sleep and wake it takes longer.
+const TRIES: u32 = 40;
+/// The longest pause between two tries, in turns of a loop.
+const MAX_PAUSES: u32 = 32;
 
 /// What a door carries back.
 pub(crate) enum GatewayAnswer {
@@ -232,7 +235,7 @@ impl Gateway {
         call: Call<'_>,
         ticket: Ticket,
     ) -> GatewayAnswer {
-        let receipt = self.enter(call, Outcome::Parked);
+        let receipt = self.enter(call, CallOutcome::Parked);
         let (sender, response) = oneshot::channel();
         let waiting = Waiting {
             response: sender,
@@ -312,8 +315,8 @@ impl Gateway {
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
             let now = self.timeline.now();
-            waiting.receipt.settle(now, Outcome::HungUp);
-            log::call(&waiting.asked, Outcome::HungUp, waiting.since);
+            waiting.receipt.settle(now, CallOutcome::HungUp);
+            log::call(&waiting.asked, CallOutcome::HungUp, waiting.since);
             self.step(&mut locked, now);
             self.changed.notify_waiters();
         }
@@ -330,12 +333,14 @@ impl Gateway {
 
     /// A panic under the lock has been reported where it was caught; the state stays in use.
     fn lock(&self) -> MutexGuard<'_, Locked> {
-        for _ in 0..SPINS {
+        let mut pauses = 1;
+        for _ in 0..TRIES {
             match self.locked.try_lock() {
                 Ok(locked) => return locked,
                 Err(TryLockError::Poisoned(locked)) => return locked.into_inner(),
-                Err(TryLockError::WouldBlock) => std::hint::spin_loop(),
+                Err(TryLockError::WouldBlock) => (0..pauses).for_each(|_| spin_loop()),
             }
+            pauses = (2 * pauses).min(MAX_PAUSES);
         }
         self.locked.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -344,7 +349,7 @@ impl Gateway {
 impl Locked {
     /// The answer to a call, and who called, if the call is allowed.
     fn serve(&mut self, call: Call<'_>, seen: &JsonRpcRequest) -> (Answer, Option<Caller>) {
-        let claims = auth::claims(&call.request.headers);
+        let claims = claims::made_by(&call.request.headers);
         let body = call.request.body.whole().unwrap_or_default();
         match self.core.identify(&claims, &seen.method, call.now) {
             Ok(caller) => {
@@ -359,8 +364,8 @@ impl Locked {
     }
 }
 
-fn answered_by(response: &Response) -> Outcome {
-    Outcome::Answered {
+fn answered_by(response: &Response) -> CallOutcome {
+    CallOutcome::Answered {
         status: StatusCode::OK.as_u16(),
         error_code: response.error_code(),
     }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use api_contract::rpc::JsonRpcRequest;
 use hyper::StatusCode;
 
-use super::journal::Outcome;
+use super::journal::CallOutcome;
 use super::masked::masked;
 use super::message::HttpRequest;
 use crate::faults::session_of;
@@ -17,7 +17,7 @@ const MAX_TEXT_BYTES: usize = 512;
 
 /// A call that was answered, or that nobody waits for any more; one that begins to wait for readers of
 /// the details only.
-pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
+pub(crate) fn call(asked: &JsonRpcRequest, outcome: CallOutcome, since: Instant) {
     if !tracing::enabled!(tracing::Level::INFO) {
         return;
     }
@@ -30,7 +30,7 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
     let id = id.as_str();
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
     match outcome {
-        Outcome::Answered { status, error_code } => {
+        CallOutcome::Answered { status, error_code } => {
             tracing::info!(
                 method,
                 id,
@@ -41,10 +41,12 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: Outcome, since: Instant) {
                 "answered"
             );
         }
-        Outcome::HungUp => tracing::info!(method, id, session, ms, "the client went away"),
-        Outcome::Unanswered => tracing::info!(method, id, session, ms, "a fault took the answer"),
-        Outcome::Parked => tracing::debug!(method, id, session, "waits"),
-        Outcome::Controlled => {}
+        CallOutcome::HungUp => tracing::info!(method, id, session, ms, "the client went away"),
+        CallOutcome::Unanswered => {
+            tracing::info!(method, id, session, ms, "a fault took the answer");
+        }
+        CallOutcome::Parked => tracing::debug!(method, id, session, "waits"),
+        CallOutcome::Controlled => {}
     }
 }
 

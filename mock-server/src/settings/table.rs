@@ -49,7 +49,7 @@ pub(crate) const TABLE: &[Setting] = &[
         kind: Kind::Text,
         form: "VAR",
         default: "",
-        help: "Name of the variable that has the first key of the deployment; without it one is made and printed",
+        help: "Name of the variable that has the bootstrap key of the deployment; without it one is made and printed",
     },
     Setting {
         name: "seed",

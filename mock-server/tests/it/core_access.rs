@@ -223,7 +223,7 @@ fn calls_with_a_key_are_ascribed_to_it_or_to_the_actor_it_names() {
 }
 
 #[test]
-fn the_first_key_comes_from_the_seed_or_is_given() {
+fn the_bootstrap_key_comes_from_the_seed_or_is_given() {
     let first = |seed, given: Option<&str>| {
         let core = Core::new(CoreConfig {
             seed,

@@ -1,5 +1,6 @@
 //! `session/context/compact`.
 
+use mock_server::core::UnixMs;
 use serde_json::{Value, json};
 
 use crate::core_support::{Client, not_found, rejected};
@@ -122,4 +123,30 @@ fn compaction_needs_an_open_idle_session_and_the_policy() {
         client.refused(COMPACT, json!({ "sessionId": "t" })),
         not_found()
     );
+}
+
+#[test]
+fn a_compaction_that_is_to_fail_leaves_the_context_and_the_next_one_succeeds() {
+    let mut client = Client::with_session();
+    configure(&mut client, "providerStandalone");
+    client.run("hello");
+    client.pass(100);
+    let (at, now) = ("s".into(), UnixMs(client.now));
+    for why in ["overruled", "the provider is down"] {
+        client.core.fail_next_compaction(&at, why, now).unwrap();
+    }
+    let (head, before) = (client.head(), entries(&mut client));
+    client.ok(COMPACT, this());
+    let expected = ["contextCompactionRequested", "contextCompactionFinished"];
+    assert_eq!(client.kinds_after(head), expected);
+    assert_eq!(entries(&mut client), before);
+    let finished = client.events().pop().unwrap()["kind"].take();
+    assert_eq!(finished["status"], "failed");
+    let why = client.ok("blobs/read", json!({ "blobRef": finished["failureRef"] }));
+    assert_eq!(why["bytesBase64"], json!("dGhlIHByb3ZpZGVyIGlzIGRvd24="));
+
+    client.ok(COMPACT, this());
+    assert!(entries(&mut client).len() < before.len());
+    let lost = client.core.fail_next_compaction(&"t".into(), "why", now);
+    assert_eq!(lost.unwrap_err().to_string(), "there is no session t");
 }

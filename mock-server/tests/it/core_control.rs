@@ -204,6 +204,22 @@ fn a_run_that_is_being_cancelled_can_only_be_cancelled() {
 }
 
 #[test]
+fn a_run_fails_only_with_a_kind_that_the_contract_lists() {
+    let mut client = Client::with_session();
+    client.run("sleep=forever");
+    let kind = RunFailureKindView::Unlisted("out_of_luck".to_owned());
+    let message = "no".to_owned();
+    let refused = finish(&mut client, 1, Ending::Failed { kind, message }).unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "the contract lists no kind of failure `out_of_luck`; there are model_failure, tool_failure, \
+         context_failure, limit_exceeded, cancelled, internal"
+    );
+    let run = finish(&mut client, 1, failed()).unwrap();
+    assert_eq!(run["status"], "failed", "the refusal has changed nothing");
+}
+
+#[test]
 fn an_event_that_fits_wakes_readers_and_one_that_does_not_is_refused() {
     let mut client = Client::with_session();
     let after = json!({ "seq": client.head() });

@@ -16,7 +16,7 @@ const CREATE: &str = "deployment/api-keys/create";
 const LIST: &str = "deployment/api-keys/list";
 const REVOKE: &str = "deployment/api-keys/revoke";
 
-/// A client of a core with two universes, and the claims of its first key.
+/// A client of a core with two universes, and the claims of its bootstrap key.
 fn with_keys() -> (Client, Claims) {
     let client = Client::in_mode(AccessMode::ApiKey, &[ACORN, BIRCH]);
     let key = client.core.bootstrap_key().unwrap().as_str().to_owned();

@@ -4,7 +4,7 @@ use api_contract::lightspeed::access::Attribution;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::core_support::{Client, invalid};
+use crate::core_support::{Client, invalid, refusal};
 
 const LIST: &str = "session/list";
 
@@ -185,4 +185,31 @@ fn limits_are_clamped_and_bad_cursors_refused() {
     ] {
         assert_eq!(client.refused(LIST, params.clone()), invalid(), "{params}");
     }
+}
+
+#[test]
+fn a_list_that_is_longer_than_is_sent_is_refused_and_a_shorter_page_of_it_is_not() {
+    let mut client = Client::new();
+    let name = "x".repeat(100_000);
+    for number in 0..30 {
+        let params = json!({ "sessionId": format!("s{number}"), "displayName": name });
+        client.ok("session/start", params);
+    }
+    assert_eq!(
+        client.refused("session/list", json!({})),
+        refusal(-32013, "response_too_large")
+    );
+    let page = client.ok("session/list", json!({ "limit": 20 }));
+    assert_eq!(page["sessions"].as_array().map(Vec::len), Some(20));
+    // What is no list is whole, however long it is.
+    let name = "x".repeat(3_000_000);
+    client.ok(
+        "session/rename",
+        json!({ "sessionId": "s0", "displayName": name }),
+    );
+    let session = client.ok("session/read", json!({ "sessionId": "s0" }));
+    assert_eq!(
+        session["session"]["displayName"].as_str().map(str::len),
+        Some(3_000_000)
+    );
 }

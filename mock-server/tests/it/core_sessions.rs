@@ -132,6 +132,41 @@ fn a_closed_session_takes_no_work_and_can_be_read() {
 }
 
 #[test]
+fn nothing_opens_a_closed_session_again() {
+    let mut client = Client::with_session();
+    client.ok("session/close", json!({ "sessionId": "s" }));
+    let head = client.head();
+    let entries = json!([{ "key": "k", "item": { "type": "text", "text": "x" } }]);
+    for (method, more) in [
+        ("session/start", json!({ "config": {} })),
+        ("session/read", json!({})),
+        ("session/rename", json!({ "displayName": "again" })),
+        ("session/metadata/put", json!({ "metadata": { "a": "b" } })),
+        (
+            "session/retention/put",
+            json!({ "deleteAfterCloseMs": 1_000_000 }),
+        ),
+        ("session/share", json!({})),
+        ("session/close", json!({ "force": true })),
+        ("session/runs/start", start("more")),
+        ("session/context/append", json!({ "entries": entries })),
+        ("session/context/compact", json!({})),
+        ("session/config/put", json!({ "config": {} })),
+        (
+            "session/profiles/apply",
+            json!({ "profile": { "kind": "named", "profileId": "release-editor" } }),
+        ),
+    ] {
+        let mut params = more;
+        params["sessionId"] = json!("s");
+        client.response(method, params);
+        client.pass(100);
+        assert_eq!(client.session()["status"], "closed", "{method}");
+        assert_eq!(client.kinds_after(head), Vec::<String>::new(), "{method}");
+    }
+}
+
+#[test]
 fn only_a_closed_session_is_deleted_and_then_it_is_gone_everywhere() {
     let mut client = Client::with_session();
     client.run("hello");

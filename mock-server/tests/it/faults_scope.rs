@@ -1,7 +1,7 @@
 //! Which calls a fault strikes.
 
 use mock_server::faults::{Fault, FaultId};
-use mock_server::{FakeGateway, Outcome};
+use mock_server::{CallOutcome, FakeGateway};
 use serde_json::{Value, json};
 
 use crate::faults_conn::Conn;
@@ -165,13 +165,13 @@ async fn the_journal_tells_calls_that_were_handled_from_those_that_were_not() {
         assert_eq!(!seen.bytes.is_empty(), struck_is_answered);
     }
     let journal = gateway.journal();
-    let outcomes: Vec<Outcome> = journal.iter().map(|entry| entry.outcome).collect();
-    let answered = |status| Outcome::Answered {
+    let outcomes: Vec<CallOutcome> = journal.iter().map(|entry| entry.outcome).collect();
+    let answered = |status| CallOutcome::Answered {
         status,
         error_code: None,
     };
     assert_eq!(
         outcomes,
-        [Outcome::Unanswered, answered(200), answered(503)]
+        [CallOutcome::Unanswered, answered(200), answered(503)]
     );
 }

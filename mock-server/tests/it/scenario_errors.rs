@@ -114,6 +114,10 @@ fn every_mistake_is_told_with_its_line_its_field_and_the_way_out() {
             ),
             ("answer = \"x\"\ndefer = 5", "an answer set aside"),
             (
+                "call = [{ tool = \"a\" }]\nerror = \"no\"",
+                "a failed compaction that is none",
+            ),
+            (
                 "call = [{ tool = \"a\" }]\nbytes = 5",
                 "the length of a call",
             ),

@@ -51,6 +51,7 @@ const EXAMPLES: &[(&str, &[Do])] = &[
     ),
     ("compaction", &[Run("tell"), Pass(200)]),
     ("deferred-tools", &[Run("wait"), Pass(1000)]),
+    ("failed-compaction", &[Run("tell"), Pass(200)]),
     ("failed-run", &[Run("try"), Pass(100)]),
     ("malformed-arguments", &[Run("find"), Pass(100)]),
     ("many-turns", &[Run("it all"), Pass(10_000)]),

@@ -119,6 +119,6 @@ async fn the_journal_and_what_is_printed_of_a_gateway_have_no_secret() {
         let printed = format!("{:?} {gateway:?}", gateway.journal());
         assert!(printed.contains("session/list") && !printed.contains(&secret));
     }
-    let builder = with_keys().first_key(format!("lsk_{}", "C".repeat(43)));
+    let builder = with_keys().bootstrap_key(format!("lsk_{}", "C".repeat(43)));
     assert!(!format!("{builder:?}").contains("CCC"));
 }

@@ -140,6 +140,8 @@ async fn whatever_is_refused_says_why_and_what_to_do() {
             "body:2",
         ),
         ("PUT", "/__admin/snapshot".into(), "{}", 400, "no snapshot"),
+        ("PUT", "/__admin/snapshot".into(), "", 400, "snapshot"),
+        ("PUT", "/__admin/defect".into(), "", 400, "the body"),
         (
             "PUT",
             "/__admin/snapshot".into(),

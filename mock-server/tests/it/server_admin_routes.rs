@@ -99,6 +99,9 @@ async fn every_route_does_what_its_line_says() {
         page["result"]["result"]["events"][0]["cursor"]["seq"],
         newest + 1
     );
+    route("POST", "/__admin/sessions/{session}/fail-compaction");
+    let fail = format!("/__admin/sessions/{SESSION}/fail-compaction");
+    done(running, "POST", &fail, json!({ "message": "no" })).await;
     route("POST", "/__admin/sessions/{session}/trim");
     let trim = format!("/__admin/sessions/{SESSION}/trim");
     done(running, "POST", &trim, json!({ "through": newest })).await;
@@ -127,6 +130,7 @@ async fn every_route_does_what_its_line_says() {
         json!({ "ms": 1500 }),
     )
     .await;
+    assert_eq!(after["reached"], true);
     assert_eq!(
         after["nowMs"],
         before["nowMs"].as_u64().expect("a time") + 1500

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mock_server::faults::{Delivered, Fault};
-use mock_server::{Clock, FakeGateway, ManualClock, Outcome};
+use mock_server::{CallOutcome, Clock, FakeGateway, ManualClock};
 use rustix::process::Signal;
 use serde_json::{Value, json};
 
@@ -62,7 +62,7 @@ async fn an_append_is_answered_when_the_turn_has_ended() {
             let entry = journal.calls("session/context/append").expect_once();
             (entry.outcome, entry.duration_ms)
         };
-        assert_eq!(entry(&gateway), (Outcome::Parked, None));
+        assert_eq!(entry(&gateway), (CallOutcome::Parked, None));
         assert_eq!(appended(&mut client).await, [] as [Value; 0]);
 
         clock.advance(Duration::from_millis(15));
@@ -72,7 +72,7 @@ async fn an_append_is_answered_when_the_turn_has_ended() {
             (&response["id"], status(&response)),
             (&json!("note"), &json!("applied"))
         );
-        let answered = Outcome::Answered {
+        let answered = CallOutcome::Answered {
             status: 200,
             error_code: None,
         };
@@ -91,7 +91,7 @@ async fn an_append_whose_client_hangs_up_takes_effect_all_the_same() {
     until_parked(&gateway, 0).await;
     let journal = gateway.journal();
     let entry = journal.calls("session/context/append").expect_once();
-    assert_eq!(entry.outcome, Outcome::HungUp);
+    assert_eq!(entry.outcome, CallOutcome::HungUp);
     clock.advance(Duration::from_millis(15));
     assert_eq!(appended(&mut client).await, ["note"]);
     client.send(append_bytes("note")).await;

@@ -19,6 +19,25 @@ async fn printed(arguments: &[&str], variables: &[(&str, &str)]) -> String {
     String::from_utf8(output.stdout).expect("a text in UTF-8")
 }
 
+/// A scenario file that can be used.
+const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios/plain-run.toml");
+
+const UNIVERSE: &str = "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21";
+
+/// A key, in the variable that `sample` names.
+const KEY: (&str, &str) = (
+    "some.thing",
+    "lsk_kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk",
+);
+
+/// What has to be set for a setting to make sense.
+fn surroundings(name: &str) -> &'static [(&'static str, &'static str)] {
+    match name {
+        "universe" | "bootstrap-key-env" => &[("MOCK_AUTH", "api-key"), KEY],
+        _ => &[],
+    }
+}
+
 async fn schema() -> Value {
     let text = printed(&["--print-config-schema"], &[]).await;
     serde_json::from_str(&text).expect("a schema in JSON")
@@ -33,6 +52,7 @@ fn sample(name: &str, member: &Value) -> (String, String) {
     }
     match (name, member["type"].as_str().expect("a type")) {
         ("listen", _) => text("127.0.0.2:1"),
+        ("scenarios", _) => text(SCENARIOS),
         (_, "string") => text("some.thing"),
         (_, "integer") => {
             let least = member["minimum"].as_u64().expect("a least value");
@@ -44,7 +64,7 @@ fn sample(name: &str, member: &Value) -> (String, String) {
             (other.to_string(), other.to_string())
         }
         (_, "array") if member["items"]["type"] == "string" => {
-            ("[\"one\"]".to_owned(), "one".to_owned())
+            (format!("[{UNIVERSE:?}]"), UNIVERSE.to_owned())
         }
         (_, kind) => panic!("{name}: {kind}"),
     }
@@ -74,6 +94,7 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
             continue;
         }
         let (in_toml, as_text) = sample(name, member);
+        let around = surroundings(name);
         let in_file = format!("{name} = {in_toml}\n");
         let variable = format!("MOCK_{}", name.to_uppercase().replace('-', "_"));
         let default = match &member["default"] {
@@ -91,16 +112,13 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
         }
 
         fs::write(&path, format!("# first\n{in_file}")).expect("a file");
-        let by_file = printed(&["--print-config", "--config", path_text], &[]).await;
+        let by_file = printed(&["--print-config", "--config", path_text], around).await;
         let value = line(&by_file, name);
         assert!(value.ends_with(&format!(" # {path_text}:2")), "{value}");
-        // A relative path starts at the folder of the file.
-        if name != "scenarios" {
-            assert!(
-                value.starts_with(&format!("{name} = {in_toml} ")),
-                "{value}"
-            );
-        }
+        assert!(
+            value.starts_with(&format!("{name} = {in_toml} ")),
+            "{value}"
+        );
 
         // The file has the default again, the variable another value.
         let again = default.unwrap_or(in_toml.clone());
@@ -109,6 +127,7 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
             (variable.as_str(), as_text.as_str()),
             ("MOCK_CONFIG", path_text),
         ];
+        let set = [around, &set].concat();
         let by_variable = printed(&["--print-config"], &set).await;
         assert_eq!(
             line(&by_variable, name),
@@ -119,7 +138,7 @@ async fn for_every_setting_a_flag_comes_before_a_variable_and_that_before_the_fi
         let mut arguments: Vec<&str> = vec!["--print-config", "--config", path_text];
         arguments.extend(flags.iter().map(String::as_str));
         let other = again.trim_matches(['"', '[', ']']);
-        let set = [(variable.as_str(), other)];
+        let set = [around, &[(variable.as_str(), other)]].concat();
         let by_flag = printed(&arguments, &set).await;
         assert_eq!(
             line(&by_flag, name),
@@ -221,10 +240,11 @@ async fn what_print_config_prints_is_a_configuration_file_that_says_the_same() {
         "--fault",
         "kind = \"reset\", calls = { from = 2, times = 1 }, session = \"s\"",
     ];
-    let first = printed(&flags, &[("FIRST_KEY", "lsk_secret")]).await;
+    let key_flags = ["--auth", "api-key", "--bootstrap-key-env", KEY.0];
+    let first = printed(&[&flags[..], &key_flags].concat(), &[KEY]).await;
     assert!(!first.contains("lsk_"), "{first}");
     fs::write(&path, &first).expect("a file");
-    let second = printed(&["--print-config", "--config", path_text], &[]).await;
+    let second = printed(&["--print-config", "--config", path_text], &[KEY]).await;
     let values = |text: &str| -> Vec<String> {
         let lines = text.lines().skip(1);
         let values = lines.map(|line| line.rsplit_once(" # ").map_or(line, |(value, _)| value));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use api_contract::lightspeed::events::{RunFailureKindView, SessionEventKindView};
 use api_contract::lightspeed::runs::RunStatus;
 use mock_server::core::{AccessMode, UnixMs};
-use mock_server::{Clock, Control, FakeGateway, ManualClock, Outcome};
+use mock_server::{CallOutcome, Clock, Control, FakeGateway, ManualClock};
 use serde_json::{Value, json};
 
 use crate::server_client::{
@@ -191,35 +191,57 @@ async fn a_step_takes_a_run_exactly_to_its_next_event() {
     assert!(
         calls
             .iter()
-            .all(|call| matches!(call.outcome, Outcome::Answered { .. }))
+            .all(|call| matches!(call.outcome, CallOutcome::Answered { .. }))
     );
 }
 
-#[tokio::test]
-async fn time_moved_too_far_at_once_stops_on_the_way_and_at_the_end_of_time() {
+/// A gateway whose time stands still, with a bot on which a schedule fires every minute and which may
+/// start one run a day.
+async fn with_schedule() -> (FakeGateway, RawClient) {
     let clock = Clock::Manual(ManualClock::starting_at(1_700_000_000_000));
     let gateway = FakeGateway::builder().clock(clock).start().await;
     let gateway = gateway.expect("a gateway");
     let mut client = RawClient::connect(gateway.address()).await;
-    let control = gateway.control();
     let bot = json!({ "botId": "b", "profileId": "release-editor", "runsPerDay": 1 });
     client.result("bots/create", json!({ "bot": bot })).await;
-    for event in ["x", "y"] {
-        let event = json!({ "kind": "note", "summary": event });
-        let params = json!({ "botId": "b", "event": event });
-        client.result("bots/events/admit", params).await;
-    }
     let trigger =
         json!({ "triggerId": "t", "kind": "schedule", "summary": "s", "cron": "* * * * *" });
     let params = json!({ "botId": "b", "trigger": trigger });
     client.result("bots/triggers/put", params).await;
+    (gateway, client)
+}
 
-    let stopped = control.advance(Duration::MAX);
-    assert_eq!(stopped, control.now_ms());
-    assert!(stopped < UnixMs::LAST.0, "{stopped}");
+#[tokio::test]
+async fn time_is_moved_all_the_way_through_thousands_of_moments_and_to_the_end_of_time() {
+    let (gateway, mut client) = with_schedule().await;
+    let control = gateway.control();
+    let before = control.now_ms();
+    let fires = 6_000;
+    assert_eq!(
+        control.advance(Duration::from_mins(fires)),
+        before + fires * 60_000
+    );
+    let newest = json!({ "botId": "b", "limit": 1 });
+    let newest = client.result("bots/events/list", newest).await;
+    assert_eq!(newest["events"][0]["seq"], json!(fires));
     let params = json!({ "botId": "b", "triggerId": "t" });
     client.result("bots/triggers/delete", params).await;
     client.result("bots/delete", json!({ "botId": "b" })).await;
     assert_eq!(control.advance(Duration::MAX), UnixMs::LAST.0);
     client.result("session/list", json!({})).await;
+}
+
+#[tokio::test]
+async fn calls_are_served_while_the_time_is_moved() {
+    let (gateway, mut client) = with_schedule().await;
+    let control = gateway.control();
+    let (before, by) = (control.now_ms(), Duration::from_hours(100));
+    let mover = control.clone();
+    let moving = tokio::task::spawn_blocking(move || mover.advance(by));
+    while control.now_ms() == before {
+        tokio::task::yield_now().await;
+    }
+    client.result("session/list", json!({})).await;
+    let served = control.now_ms();
+    assert!(served < moving.await.expect("a time"), "{served}");
 }

@@ -250,7 +250,7 @@ async fn a_client_that_leaves_in_mid_body_hurts_nobody() {
 
 #[tokio::test]
 async fn the_journal_tells_what_was_asked_and_how_it_went() {
-    use mock_server::Outcome;
+    use mock_server::CallOutcome;
     for gateway in behind_both_doors().await {
         let mut client = RawClient::connect(gateway.address()).await;
         let unknown = json!({ "id": "a", "method": "nope" });
@@ -276,7 +276,7 @@ async fn the_journal_tells_what_was_asked_and_how_it_went() {
                 )
             })
             .collect();
-        let answered = |status, error_code| Outcome::Answered { status, error_code };
+        let answered = |status, error_code| CallOutcome::Answered { status, error_code };
         let entry = |number, verb: &str, method: Option<&str>, outcome| {
             (
                 number,

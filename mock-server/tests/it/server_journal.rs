@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mock_server::core::AccessMode;
-use mock_server::{Clock, FakeGateway, FakeGatewayBuilder, Journal, ManualClock, Outcome};
+use mock_server::{CallOutcome, Clock, FakeGateway, FakeGatewayBuilder, Journal, ManualClock};
 use serde_json::{Value, json};
 
 use crate::server_client::{
@@ -42,7 +42,7 @@ async fn an_entry_has_the_call_its_response_and_how_long_it_took() {
         let head = start_session(&mut client).await;
         client.send(read_bytes(head, 20_000)).await;
         parked(&gateway, 1).await;
-        assert_eq!(gateway.journal()[3].outcome, Outcome::Parked);
+        assert_eq!(gateway.journal()[3].outcome, CallOutcome::Parked);
         assert_eq!(gateway.journal()[3].duration_ms, None);
         gateway.control().advance(Duration::from_secs(20));
         let page = client.receive().await.json();
@@ -58,7 +58,7 @@ async fn an_entry_has_the_call_its_response_and_how_long_it_took() {
         assert_eq!(read.duration_ms, Some(20_000));
         assert_eq!(read.at_ms, START);
         assert_eq!(read.response.as_ref(), Some(&page));
-        let outcome = Outcome::Answered {
+        let outcome = CallOutcome::Answered {
             status: 200,
             error_code: None,
         };
@@ -81,7 +81,7 @@ async fn a_client_that_hangs_up_leaves_an_entry_without_a_response() {
     let entry = gateway.journal().last().unwrap().clone();
     assert_eq!(
         (entry.outcome, entry.duration_ms),
-        (Outcome::HungUp, Some(3000))
+        (CallOutcome::HungUp, Some(3000))
     );
     assert_eq!(entry.response, None);
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use mock_server::{Clock, FakeGateway, ManualClock, Outcome};
+use mock_server::{CallOutcome, Clock, FakeGateway, ManualClock};
 use serde_json::json;
 
 use crate::server_client::{
@@ -113,7 +113,7 @@ async fn a_reader_that_hangs_up_frees_its_place() {
         let hung_up = gateway
             .journal()
             .iter()
-            .filter(|entry| entry.outcome == Outcome::HungUp)
+            .filter(|entry| entry.outcome == CallOutcome::HungUp)
             .count();
         assert_eq!(hung_up, 10);
         client

@@ -95,6 +95,27 @@ const MISTAKES: &[Mistake] = &[
         &["--fault", "number 1", "rset", "docs/faults.md"],
     ),
     flags(
+        &["--print-config", "--scenarios", "not/there.toml"],
+        &["--scenarios not/there.toml"],
+    ),
+    flags(
+        &[
+            "--print-config",
+            "--auth",
+            "api-key",
+            "--bootstrap-key-env",
+            "NOT_SET_ANYWHERE",
+        ],
+        &[
+            "--bootstrap-key-env NOT_SET_ANYWHERE",
+            "the name of the variable",
+        ],
+    ),
+    flags(
+        &["--print-config", "--auth", "api-key", "--universe", "acorn"],
+        &["--universe acorn", "no UUID"],
+    ),
+    flags(
         &["--print-config", "--listen", "0.0.0.0:0"],
         &["--listen 0.0.0.0:0", "--allow-non-loopback"],
     ),

@@ -66,10 +66,10 @@ async fn code(running: &Running, headers: &[(&str, &str)]) -> serde_json::Value 
 }
 
 #[tokio::test]
-async fn the_first_key_is_printed_once_before_the_start_line_when_the_program_made_it() {
+async fn the_bootstrap_key_is_printed_once_before_the_start_line_when_the_program_made_it() {
     let running = start(&["--auth", "api-key", "--universe", UNIVERSE, "-vv"]).await;
     let before = running.before.clone();
-    let printed = before.strip_prefix("mock-server first key ");
+    let printed = before.strip_prefix("mock-server bootstrap key ");
     let key = printed
         .and_then(|key| key.strip_suffix('\n'))
         .expect("a key");
@@ -92,11 +92,11 @@ async fn the_first_key_is_printed_once_before_the_start_line_when_the_program_ma
 }
 
 #[tokio::test]
-async fn the_first_key_can_come_from_a_variable_and_is_then_not_printed() {
+async fn the_bootstrap_key_can_come_from_a_variable_and_is_then_not_printed() {
     let key = format!("lsk_{}", "k".repeat(43));
-    let flags = ["--auth", "api-key", "--bootstrap-key-env", "FIRST_KEY"];
+    let flags = ["--auth", "api-key", "--bootstrap-key-env", "BOOTSTRAP_KEY"];
     let all = [&flags[..], &["--universe", UNIVERSE]].concat();
-    let running = start_with(&[("FIRST_KEY", &key)], &all).await;
+    let running = start_with(&[("BOOTSTRAP_KEY", &key)], &all).await;
     assert_eq!(running.before, "");
     let bearer = format!("Bearer {key}");
     let headers = [
@@ -104,10 +104,10 @@ async fn the_first_key_can_come_from_a_variable_and_is_then_not_printed() {
         ("x-lightspeed-universe", UNIVERSE),
     ];
     assert_eq!(code(&running, &headers).await, serde_json::Value::Null);
-    for (value, what) in [(None, "FIRST_KEY"), (Some("lsk_CANARY"), "lsk_")] {
+    for (value, what) in [(None, "BOOTSTRAP_KEY"), (Some("lsk_CANARY"), "lsk_")] {
         let mut command = program(&[&["--listen", "127.0.0.1:0"][..], &flags].concat());
-        command.env_remove("FIRST_KEY");
-        command.envs(value.map(|value| ("FIRST_KEY", value)));
+        command.env_remove("BOOTSTRAP_KEY");
+        command.envs(value.map(|value| ("BOOTSTRAP_KEY", value)));
         let ended = tokio::time::timeout(DEADLINE, command.output()).await;
         let ended = ended.expect("an end in time").expect("the program starts");
         let told = String::from_utf8_lossy(&ended.stderr).into_owned();

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use mock_server::core::{AccessMode, Snapshot, SnapshotRefused};
-use mock_server::{Clock, Control, FakeGateway, FakeGatewayBuilder, ManualClock, Outcome};
+use mock_server::faults::Fault;
+use mock_server::{CallOutcome, Clock, Control, FakeGateway, FakeGatewayBuilder, ManualClock};
 use serde_json::{Value, json};
 
 use crate::server_client::{DEADLINE, RawClient, SESSION, read_bytes, start_session};
@@ -91,7 +92,7 @@ async fn what_is_put_back_answers_the_readers_whose_wait_it_ends() {
     let notes = gateway.journal();
     let notes = notes
         .iter()
-        .filter(|entry| entry.outcome == Outcome::Controlled);
+        .filter(|entry| entry.outcome == CallOutcome::Controlled);
     let paths: Vec<&str> = notes.map(|entry| entry.path.as_str()).collect();
     assert_eq!(paths, ["restore"; 4]);
 }
@@ -115,6 +116,30 @@ async fn time_never_goes_back() {
     let other = standing_still().start().await.unwrap();
     other.control().restore(&ahead).unwrap();
     assert_eq!(other.control().now_ms(), now);
+}
+
+#[tokio::test]
+async fn a_call_that_is_still_to_take_effect_is_in_no_snapshot_and_a_restore_drops_it() {
+    let gateway = standing_still().start().await.unwrap();
+    let control = gateway.control();
+    let mut client = RawClient::connect(gateway.address()).await;
+    start_session(&mut client).await;
+    let late = Fault::late_commit(Duration::from_secs(1));
+    gateway.add_fault(late.method("session/runs/start"));
+    let taken_before = control.snapshot();
+    client.result("session/runs/start", run("hello")).await;
+    let taken_after = control.snapshot();
+    assert_eq!(taken_before, taken_after);
+    let fork = control.fork().await;
+    fork.control().advance(Duration::from_secs(2));
+    assert!(fork.control().runs(SESSION).unwrap().is_empty());
+    control.restore(&taken_after).unwrap();
+    control.advance(Duration::from_secs(2));
+    assert!(control.runs(SESSION).unwrap().is_empty());
+    // Without a restore it takes effect.
+    client.result("session/runs/start", run("hello")).await;
+    control.advance(Duration::from_secs(2));
+    assert_eq!(control.runs(SESSION).unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use api_contract_instances::Kind;
 use codegen::model::names::type_name;
+use codegen_judge::Node;
 use serde_json::json;
 
 use super::text;
@@ -44,8 +44,9 @@ pub(super) fn typescript(folder: &Path) -> Result<(), Stop> {
     });
     super::write(&folder.join("tsconfig.json"), &options)?;
     super::write(&folder.join("package.json"), &json!({ "type": "module" }))?;
-    let output = Command::new("node")
-        .arg(repository::typescript().join("node_modules/typescript/bin/tsc"))
+    let output = Node::new()
+        .map_err(Stop::Unable)?
+        .program("typescript/bin/tsc")
         .current_dir(folder)
         .output()
         .map_err(|error| Stop::Unable(format!("tsc could not be run: {error}")))?;
@@ -122,11 +123,11 @@ pub(super) fn rust(generated: &Path, instances: &[Instance]) -> Result<(), Stop>
     let read = read(&target.join("debug/generated"), &asked)?;
     let (mut refused, mut wrong) = (Vec::new(), BTreeMap::<Kind, (usize, usize)>::new());
     for (instance, read) in asked.iter().zip(read) {
-        match (&instance.fault, read) {
+        match (&instance.flaw, read) {
             (None, true) => {}
             (None, false) => refused.push(*instance),
-            (Some(fault), read) => {
-                let count = wrong.entry(fault.kind).or_default();
+            (Some(flaw), read) => {
+                let count = wrong.entry(flaw.kind).or_default();
                 count.0 += usize::from(read);
                 count.1 += 1;
             }
@@ -137,10 +138,10 @@ pub(super) fn rust(generated: &Path, instances: &[Instance]) -> Result<(), Stop>
         .map(|(kind, (read, all))| format!("{kind} {read}/{all}"))
         .collect();
     println!(
-        "Rust types: {} valid refused of {}; faulty read, by kind: {}; definitions without a type of \
+        "Rust types: {} valid refused of {}; flawed read, by kind: {}; definitions without a type of \
          their own: {}",
         refused.len(),
-        asked.iter().filter(|one| one.fault.is_none()).count(),
+        asked.iter().filter(|one| one.flaw.is_none()).count(),
         kinds.join(", "),
         names.len() - known.len()
     );
@@ -167,22 +168,11 @@ fn declared(types: &str) -> BTreeSet<String> {
 
 /// Whether the types read each of these.
 fn read(program: &Path, instances: &[&Instance]) -> Result<Vec<bool>, Stop> {
-    let failed = |error: std::io::Error| Stop::Failed(format!("the types read nothing: {error}"));
     let mut lines = String::new();
     for one in instances {
         lines.extend([&one.name, "\t", &one.document.to_string(), "\n"]);
     }
-    let mut child = Command::new(program)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
-    let stdin = child.stdin.take();
-    let writer =
-        std::thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(lines.as_bytes())));
-    let output = child.wait_with_output().map_err(failed)?;
-    let _ = writer.join();
-    let said = String::from_utf8_lossy(&output.stdout);
+    let said = codegen_judge::ask(&mut Command::new(program), lines).map_err(Stop::Failed)?;
     let read: Vec<bool> = said.lines().map(|line| line == "true").collect();
     if read.len() == instances.len() {
         Ok(read)

@@ -13,6 +13,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("api-contract", &["api-contract-macros"]),
     ("api-contract-instances", &[]),
     ("codegen-disk", &[]),
+    ("codegen-judge", &[]),
     ("codegen", &["api-contract", "codegen-disk"]),
     ("mock-server", &["api-contract"]),
     ("conformance", &["api-contract", "mock-server"]),
@@ -26,6 +27,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "api-contract-instances",
             "codegen",
             "codegen-disk",
+            "codegen-judge",
         ],
     ),
 ];

@@ -6,7 +6,7 @@ use api_contract_instances::{Beyond, Judge, Judged, Kind};
 use serde_json::{Value, json};
 
 const VALID: usize = 5;
-const FAULTY: usize = 8;
+const FLAWED: usize = 8;
 
 fn judge(definitions: &Value) -> Judge {
     let document = json!({ "$defs": definitions });
@@ -14,23 +14,23 @@ fn judge(definitions: &Value) -> Judge {
 }
 
 fn judged(schema: &Value) -> Judged {
-    judge(&json!({ "T": schema })).judged("T", 1, VALID, FAULTY)
+    judge(&json!({ "T": schema })).judged("T", 1, VALID, FLAWED)
 }
 
 fn kinds(judged: &Judged) -> BTreeSet<Kind> {
-    judged.faulty.iter().map(|faulty| faulty.kind).collect()
+    judged.flawed.iter().map(|flawed| flawed.kind).collect()
 }
 
 /// Holds that there are as many instances as were asked for, and that none was made in vain.
 fn complete(about: &str, judged: &Judged, valid: usize) {
     assert_eq!(judged.valid.len(), valid, "{about}: {judged:?}");
     assert_eq!(judged.refused, 0, "{about}: {judged:?}");
-    assert!(judged.faulty.len() >= FAULTY, "{about}: {judged:?}");
+    assert!(judged.flawed.len() >= FLAWED, "{about}: {judged:?}");
     assert!(judged.unmade.is_empty(), "{about}: {judged:?}");
 }
 
 #[test]
-fn the_looser_shapes_of_foreign_schemas_have_instances_and_faults() {
+fn the_looser_shapes_of_foreign_schemas_have_instances_and_flaws() {
     let cases = json!({
         "untagged": { "anyOf": [
             { "type": "object", "properties": { "a": { "type": "integer" } }, "required": ["a"] },
@@ -87,7 +87,7 @@ fn types_that_are_made_of_themselves_have_instances_of_a_bounded_size() {
         "Branch": { "oneOf": [{ "$ref": "#/$defs/Tree" }, { "type": "string" }] },
     }));
     for name in ["Tree", "Branch"] {
-        complete(name, &judge.judged(name, 1, VALID, FAULTY), VALID);
+        complete(name, &judge.judged(name, 1, VALID, FLAWED), VALID);
     }
 }
 
@@ -101,7 +101,7 @@ fn what_has_no_instance_is_said_to_have_none() {
         "Alias2": { "$ref": "#/$defs/Alias" },
     }));
     for name in ["Nothing", "Endless", "Alias", "Unknown"] {
-        let judged = judge.judged(name, 1, VALID, FAULTY);
+        let judged = judge.judged(name, 1, VALID, FLAWED);
         assert!(judged.valid.is_empty(), "{name}: {judged:?}");
         assert!(!judged.unmade.is_empty(), "{name}");
     }
@@ -121,7 +121,7 @@ fn definitions_of_draft_7_are_read_with_references_that_stand_alone() {
     let judge = Judge::new(&document, Beyond::default(), true).expect("definitions");
     assert!(judge.forms.passed_over().is_empty());
     for name in ["Id", "Pair", "Same"] {
-        complete(name, &judge.judged(name, 1, VALID, FAULTY), VALID);
+        complete(name, &judge.judged(name, 1, VALID, FLAWED), VALID);
     }
 }
 
@@ -138,7 +138,7 @@ fn what_is_not_understood_is_named_and_judged() {
         .map(String::as_str)
         .collect();
     assert_eq!(passed_over, ["Not: not", "Odd: multipleOf"]);
-    let judged = judge.judged("Odd", 1, 2, FAULTY);
+    let judged = judge.judged("Odd", 1, 2, FLAWED);
     assert!(judged.refused > 0, "{judged:?}");
     let seven = |value: &Value| value.as_i64().is_some_and(|value| value % 7 == 0);
     assert!(judged.valid.iter().all(seven), "{judged:?}");
@@ -148,9 +148,9 @@ fn what_is_not_understood_is_named_and_judged() {
 fn the_same_seed_gives_the_same_instances_and_another_seed_others() {
     let judge = judge(&json!({ "T": { "type": "array", "items": { "type": "integer" } } }));
     let documents = |seed| {
-        let judged = judge.judged("T", seed, VALID, FAULTY);
-        let faulty = judged.faulty.into_iter().map(|faulty| faulty.document);
-        (judged.valid, faulty.collect::<Vec<_>>())
+        let judged = judge.judged("T", seed, VALID, FLAWED);
+        let flawed = judged.flawed.into_iter().map(|flawed| flawed.document);
+        (judged.valid, flawed.collect::<Vec<_>>())
     };
     assert_eq!(documents(1), documents(1));
     assert_ne!(documents(1), documents(2));
@@ -176,5 +176,5 @@ fn where_there_are_few_instances_it_is_said_whether_these_are_all() {
     complete("empty", &empty, VALID);
     assert!(!empty.exhausted && !empty.unbreakable);
     let anything = judged(&json!(true));
-    assert!(anything.unbreakable && anything.faulty.is_empty());
+    assert!(anything.unbreakable && anything.flawed.is_empty());
 }

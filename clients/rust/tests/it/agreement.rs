@@ -7,7 +7,7 @@ use lightspeed_agent_client::types as client;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::faults::{self, Kind};
+use crate::mutations::{self, Kind};
 
 /// Holds both types to one judgement about this document and everything that is wrong with it in one
 /// place. Returns how many documents were judged.
@@ -27,24 +27,24 @@ where
     };
     assert_eq!(judge(document), (None, None), "{name}: {document}");
     let mut count = 1;
-    for fault in faults::of(document) {
-        if !kinds.contains(&fault.kind) {
+    for mutation in mutations::of(document) {
+        if !kinds.contains(&mutation.kind) {
             continue;
         }
-        match judge(&fault.document) {
+        match judge(&mutation.document) {
             (None, None) => {}
             (Some(contract), Some(client)) => {
                 assert_eq!(
                     gist(&client),
                     gist(&contract),
                     "{name} {}: {}",
-                    fault.place,
-                    fault.what
+                    mutation.place,
+                    mutation.what
                 );
             }
             (contract, client) => panic!(
                 "{name} {}: {}: {contract:?}, {client:?}",
-                fault.place, fault.what
+                mutation.place, mutation.what
             ),
         }
         count += 1;
@@ -169,11 +169,11 @@ fn what_a_client_reads_is_judged_alike() {
 /// The places where one more member makes the client refuse the document.
 fn refuses_more_at<Client: DeserializeOwned>(document: &Value) -> Vec<String> {
     assert!(serde_json::from_value::<Client>(document.clone()).is_ok());
-    let mut places: Vec<String> = faults::of(document)
+    let mut places: Vec<String> = mutations::of(document)
         .into_iter()
-        .filter(|fault| fault.kind == Kind::Added)
-        .filter(|fault| serde_json::from_value::<Client>(fault.document.clone()).is_err())
-        .map(|fault| fault.place)
+        .filter(|mutation| mutation.kind == Kind::Added)
+        .filter(|mutation| serde_json::from_value::<Client>(mutation.document.clone()).is_err())
+        .map(|mutation| mutation.place)
         .collect();
     places.sort();
     places

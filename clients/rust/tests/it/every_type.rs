@@ -1,23 +1,23 @@
-//! Every definition of the contract, with valid and faulty instances that were made from its schema and
+//! Every definition of the contract, with valid and flawed instances that were made from its schema and
 //! judged by an independent validator: the type of the client takes the valid ones and refuses those
 //! whose shape is wrong.
 //!
-//! Bounds are not the client's to judge (`Kind::is_bound`). Two faults are none to a client by design:
+//! Bounds are not the client's to judge (`Kind::is_bound`). Two flaws are none to a client by design:
 //! an unlisted value where the contract is open, and an unlisted member of a type that servers write.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use api_contract::lightspeed::CONTRACT;
 use api_contract::schema::{self, Bundle, OPEN};
-use api_contract_instances::{Beyond, Faulty, Judge, Kind};
+use api_contract_instances::{Beyond, Flawed, Judge, Kind};
 use lightspeed_agent_client::types::*;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 /// Valid instances of each definition.
 const VALID: usize = 5;
-/// The fewest faulty instances of each definition.
-const FAULTY: usize = 8;
+/// The fewest flawed instances of each definition.
+const FLAWED: usize = 8;
 /// Which instances: another number gives others.
 const SEED: u64 = 4;
 /// Many failures have one cause.
@@ -63,17 +63,17 @@ fn every_type_takes_what_its_schema_allows_and_refuses_what_has_another_shape() 
     let document = json!({ "$defs": bundle.definitions });
     let judge = Judge::new(&document, Beyond::default(), true).expect("definitions");
     // What a client takes on purpose.
-    let taken = |faulty: &Faulty| match faulty.kind {
-        Kind::UnknownValue | Kind::BadTag => open(&faulty.definition),
-        Kind::ExtraMember => written.contains(faulty.definition.as_str()),
+    let taken = |flawed: &Flawed| match flawed.kind {
+        Kind::UnknownValue | Kind::BadTag => open(&flawed.definition),
+        Kind::ExtraMember => written.contains(flawed.definition.as_str()),
         _ => false,
     };
     let (mut valid, mut excluded) = (0, 0);
     let mut refused: BTreeMap<Kind, usize> = BTreeMap::new();
     let mut failures = BTreeSet::new();
     for (name, read) in TYPES {
-        let judged = judge.judged(name, SEED, VALID, FAULTY);
-        if judged.valid.is_empty() || judged.faulty.is_empty() {
+        let judged = judge.judged(name, SEED, VALID, FLAWED);
+        if judged.valid.is_empty() || judged.flawed.is_empty() {
             failures.insert(format!("{name}: no instances: {:?}", judged.unmade));
         }
         for document in &judged.valid {
@@ -82,19 +82,19 @@ fn every_type_takes_what_its_schema_allows_and_refuses_what_has_another_shape() 
                 failures.insert(format!("{name}: {error}: {document}"));
             }
         }
-        for faulty in &judged.faulty {
-            if faulty.kind.is_bound() || taken(faulty) {
+        for flawed in &judged.flawed {
+            if flawed.kind.is_bound() || taken(flawed) {
                 excluded += 1;
-            } else if read(&faulty.document).is_ok() {
-                let (kind, site, document) = (faulty.kind, &faulty.site, &faulty.document);
+            } else if read(&flawed.document).is_ok() {
+                let (kind, site, document) = (flawed.kind, &flawed.site, &flawed.document);
                 failures.insert(format!("{name}{site}: {kind} is read: {document}"));
             } else {
-                *refused.entry(faulty.kind).or_default() += 1;
+                *refused.entry(flawed.kind).or_default() += 1;
             }
         }
     }
     eprintln!(
-        "{} definitions, {valid} valid instances read, faulty ones refused: {refused:?}, \
+        "{} definitions, {valid} valid instances read, flawed ones refused: {refused:?}, \
          {excluded} left out as bounds or because newer servers may send them",
         TYPES.len()
     );

@@ -3,8 +3,8 @@
 mod agreement;
 mod client;
 mod every_type;
-mod faults;
 mod joined;
 mod metadata;
+mod mutations;
 mod round_trip;
 mod strictness;

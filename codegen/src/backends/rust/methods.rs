@@ -64,6 +64,9 @@ fn definitions(model: &Model) -> TokenStream {
         None => "What the contract calls it; `None` when it has no name.",
     };
     let kind = docs(kind);
+    let [always, with_id, reconcile, never] =
+        Retry::meanings("this parameter").map(|(_, meaning)| docs(&meaning));
+    let lost = docs(Retry::ABOUT);
     quote! {
         /// What the contract says of a method beside its types.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,16 +123,16 @@ fn definitions(model: &Model) -> TokenStream {
             Experimental,
         }
 
-        /// What to do when the answer to a call was lost.
+        #lost
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Retry {
-            /// Repeat the call: the effect is the same however often it is done.
+            #always
             Always,
-            /// Repeat the call with the same value of this parameter: it names the effect.
+            #with_id
             WithId(&'static str),
-            /// Read first: a conflict or a missing record may mean that it was done.
+            #reconcile
             Reconcile,
-            /// Do not repeat the call: each one has an effect of its own.
+            #never
             Never,
         }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{comment, key, quoted, typed};
 use crate::backends::text_builder::TextBuilder;
-use crate::model::{Method, Model, Notifications, Shape};
+use crate::model::{Method, Model, Notifications, Retry, Shape};
 
 /// The errors, and what is behind each code.
 pub(super) fn errors(model: &Model) -> String {
@@ -98,18 +98,24 @@ fn error_data(model: &Model, kind: &str) -> String {
     }
 }
 
-const INFO: &str = r#"/** What to do when the answer to a call was lost. */
-export type Retry =
-  /** Repeat the call: the effect is the same however often it is done. */
-  | { readonly kind: "always" }
-  /** Repeat the call with the same value of the parameter `id`: it names the effect. */
-  | { readonly kind: "with_id"; readonly id: string }
-  /** Read first: a conflict or a missing record may mean that it was done. */
-  | { readonly kind: "reconcile" }
-  /** Do not repeat the call: each one has an effect of its own. */
-  | { readonly kind: "never" };
+/// What to do when an answer was lost, as a union by kind.
+fn retry() -> String {
+    let mut text = TextBuilder::starting(comment(Retry::ABOUT, &[], 0));
+    text.put("export type Retry =");
+    let with_id = Retry::WithId(String::new());
+    for (kind, meaning) in Retry::meanings("the parameter `id`") {
+        text.put("\n");
+        text.put(comment(&meaning, &[], 2));
+        text.put(format_args!("  | {{ readonly kind: {}", quoted(kind)));
+        if kind == with_id.kind() {
+            text.put("; readonly id: string");
+        }
+        text.put(" }");
+    }
+    text.ending(";\n\n")
+}
 
-/** What the contract says of a method beside its types. */
+const INFO: &str = r#"/** What the contract says of a method beside its types. */
 export interface MethodInfo {
   /** The wire name. */
   readonly method: MethodName;
@@ -150,7 +156,8 @@ export interface MethodInfo {
 /// What is known of each method.
 pub(super) fn methods(model: &Model) -> String {
     let about = "What the contract says of each method beside its types.";
-    let mut text = TextBuilder::starting(INFO);
+    let mut text = TextBuilder::starting(retry());
+    text.put(INFO);
     text.put(format_args!("\n{}", comment(about, &[], 0)));
     text.put("export const METHOD_INFO = {\n");
     for group in &model.groups {

@@ -2,34 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use codegen::Target;
 use codegen::model::names::type_name;
+use codegen_judge::{Instance, Node};
 use serde_json::{Value, json};
 
 use super::{cases, expected, model};
-
-/// `cargo xtask test` sets this where it runs the TypeScript tests, too: then Node.js has to be there.
-const REQUIRED: &str = "XTASK_TEST_TYPESCRIPT";
-
-/// The packages of the TypeScript client; `None` where they are not installed and need not be.
-fn packages() -> Option<PathBuf> {
-    let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../clients/typescript");
-    let packages = client.join("node_modules");
-    if packages.join("tsx/dist/cli.mjs").is_file() {
-        return Some(packages);
-    }
-    assert!(
-        std::env::var_os(REQUIRED).is_none(),
-        "{} is not there; run `npm ci` in clients/typescript",
-        packages.display()
-    );
-    eprintln!("skipped: tsx is not installed; `cargo xtask test` installs and needs it");
-    None
-}
 
 /// Writes the TypeScript of all cases into a folder of its own, a folder each.
 fn generated(name: &str) -> PathBuf {
@@ -53,47 +33,41 @@ fn generated(name: &str) -> PathBuf {
 
 #[test]
 fn validators_accept_and_reject_what_schemas_do() {
-    let Some(packages) = packages() else { return };
+    let Some(node) = Node::for_tests() else {
+        return;
+    };
     let folder = generated("cases-validators");
     let expected = expected();
-    let mut lines = String::new();
-    for one in &expected {
-        // As a text, so that its numbers are read by the generated reader.
-        let text = one.value.to_string();
-        let line = json!({ "case": one.case, "name": one.name, "valid": one.valid, "text": text });
-        writeln!(lines, "{line}").expect("a text grows");
-    }
-    let mut node = Command::new("node")
-        .arg(packages.join("tsx/dist/cli.mjs"))
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/judge.mts"))
-        .arg(&folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("node starts");
-    let mut stdin = node.stdin.take().expect("it is piped");
-    let writer = std::thread::spawn(move || stdin.write_all(lines.as_bytes()));
-    let output = node.wait_with_output().expect("node ends");
-    writer
-        .join()
-        .expect("the writer ends")
-        .expect("node reads all");
-    assert!(output.status.success(), "judge.mts failed");
-    let text = String::from_utf8(output.stdout).expect("text");
-    let mut found: Vec<&str> = text.lines().collect();
-    let judged = found.pop().expect("the count is last");
+    let instances = expected.iter().map(|one| Instance {
+        module: &one.case,
+        name: &one.name,
+        valid: one.valid,
+        label: String::new(),
+        document: &one.value,
+        // As a client reads it.
+        exact: true,
+    });
+    let found = node.judge(&folder, instances).expect("node judges");
+    let shown: Vec<String> = found.otherwise.iter().map(Value::to_string).collect();
     assert!(
-        found.is_empty(),
+        shown.is_empty(),
         "{} disagreements:\n{}",
-        found.len(),
-        found.join("\n")
+        shown.len(),
+        shown.join("\n")
     );
-    assert_eq!(judged, expected.len().to_string());
+    assert!(
+        found.missing.is_empty(),
+        "no validator: {:?}",
+        found.missing
+    );
+    assert_eq!(found.judged, expected.len());
 }
 
 #[test]
 fn types_compile_and_have_what_schemas_accept() {
-    let Some(packages) = packages() else { return };
+    let Some(node) = Node::for_tests() else {
+        return;
+    };
     let folder = generated("cases-types");
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
     for (index, one) in expected()
@@ -125,8 +99,8 @@ fn types_compile_and_have_what_schemas_accept() {
         "files": files,
     });
     std::fs::write(folder.join("tsconfig.json"), options.to_string()).expect("a file");
-    let output = Command::new("node")
-        .arg(packages.join("typescript/bin/tsc"))
+    let output = node
+        .program("typescript/bin/tsc")
         .current_dir(&folder)
         .output()
         .expect("node starts");

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use codegen::model::{
     Choice, Constant, Group, Integer, IntegerFormat, List, Map, Member, Method, Model, NamedType,
-    Number, Others, Presence, Shape, Stability, Struct, Tagging, Text, TextEnum, TextValue,
-    Transport, Tuple, Type, Union, Variant,
+    Number, Others, Presence, Shape, Struct, Tagging, Text, TextEnum, TextValue, Transport, Tuple,
+    Type, Union, Variant,
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
 pub(crate) fn text() -> Type {
     Type::Text(Text::default())
@@ -182,21 +182,10 @@ pub(crate) fn model(types: Vec<(&str, Shape)>) -> Model {
 
 pub(crate) fn method(name: &str, params: &str, response: &str) -> Method {
     Method {
-        name: name.to_owned(),
         summary: "Do it".to_owned(),
-        description: String::new(),
-        scope: None,
-        access: codegen::model::Access::default(),
-        retry: None,
-        errors: Vec::new(),
-        paginated: false,
-        long_poll: false,
-        deprecated: None,
-        stability: Stability::Stable,
         params: params.to_owned(),
         response: response.to_owned(),
-        example: json!({}),
-        origin: format!("method `{name}`"),
+        ..Method::named(name, format!("method `{name}`"))
     }
 }
 

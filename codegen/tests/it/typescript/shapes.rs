@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use codegen::model::{
-    Access, Constant, ErrorInfo, Group, Integer, IntegerFormat, List, Map, Method, Model,
-    NamedType, Notifications, Number, Others, Presence, Shape, Stability, Struct, Tagging,
-    TextEnum, TextValue, Transport, Type,
+    Constant, ErrorInfo, Group, Integer, IntegerFormat, List, Map, Method, Model, NamedType,
+    Notifications, Number, Others, Presence, Shape, Struct, Tagging, TextEnum, TextValue,
+    Transport, Type,
 };
 use serde_json::json;
 
@@ -290,21 +290,12 @@ pub(super) fn model() -> Model {
             summary: String::new(),
             description: String::new(),
             methods: vec![Method {
-                name: "shapes/turn".to_owned(),
                 summary: "Turn a shape".to_owned(),
-                description: String::new(),
-                scope: None,
-                access: Access::default(),
-                retry: None,
-                errors: Vec::new(),
-                paginated: false,
-                long_poll: false,
                 deprecated: Some("Use nothing.".to_owned()),
-                stability: Stability::Stable,
                 params: "Closed".to_owned(),
                 response: "Promise".to_owned(),
                 example: json!({ "any": 1 }),
-                origin: "method `shapes/turn`".to_owned(),
+                ..Method::named("shapes/turn", "method `shapes/turn`".to_owned())
             }],
         }],
         notifications: Some(Notifications {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::checks::finished_log::FinishedLog;
-use crate::checks::walk::{backward_page, shown};
+use crate::ctx::finished_log::FinishedLog;
+use crate::ctx::walk::{backward_page, shown};
 use crate::prelude::*;
 
 /// Page sizes: the smallest, small ones, the default and the greatest.

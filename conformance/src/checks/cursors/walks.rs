@@ -1,8 +1,8 @@
 //! Walks through a whole log.
 
 use super::pages::LIMITS;
-use crate::checks::finished_log::FinishedLog;
-use crate::checks::walk::Walk;
+use crate::ctx::finished_log::FinishedLog;
+use crate::ctx::walk::Walk;
 use crate::prelude::*;
 
 pub(super) async fn cur_03(ctx: &Ctx) -> Checked {

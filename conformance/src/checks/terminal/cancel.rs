@@ -1,7 +1,7 @@
 //! Cancelling runs that are at work, and runs that cannot be cancelled.
 
 use super::cancel;
-use crate::checks::run_ids;
+use crate::ctx::run_ids;
 use crate::prelude::*;
 
 /// What a run that was asked to stop may say that it is.

@@ -6,9 +6,9 @@ use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{ContextEntryKey, RunId, SessionId};
 use api_contract::lightspeed::input::InputItem;
 
-use super::clock;
 use super::outcomes::Outcome;
 use super::routing::routed;
+use super::schedule;
 use crate::core::content::{TEXT, store};
 use crate::core::handler::Handler;
 use crate::core::input::Input;
@@ -21,15 +21,9 @@ impl Handler<'_> {
         if !bot.view.document.enabled || bot.closing {
             return;
         }
-        let mut held: Vec<Delivery> = Vec::new();
-        while let Some(delivery) = bot.waiting.pop_front() {
-            let route = &delivery.target.route;
-            let behind = held.iter().any(|earlier| earlier.target.route == *route);
-            if behind || !self.hand_over(bot, &delivery) {
-                held.push(delivery);
-            }
-        }
-        bot.waiting = held.into();
+        let mut waiting = std::mem::take(&mut bot.waiting);
+        waiting.offer(|delivery| self.hand_over(bot, delivery));
+        bot.waiting = waiting;
     }
 
     /// Whether the delivery went: not while its session is about to be replaced or cannot be made,
@@ -81,7 +75,7 @@ impl Handler<'_> {
 
     /// Whether the bot may start a run today.
     pub(super) fn runs_left(&self, bot: &Bot) -> bool {
-        let today = clock::day(self.now());
+        let today = schedule::day(self.now());
         let used = if bot.run_day.as_ref() == Some(&today) {
             bot.runs_today
         } else {
@@ -119,7 +113,7 @@ impl Handler<'_> {
             })
         })?;
         let now = self.now();
-        let today = clock::day(now);
+        let today = schedule::day(now);
         if bot.run_day.as_ref() != Some(&today) {
             bot.run_day = Some(today);
             bot.runs_today = 0;

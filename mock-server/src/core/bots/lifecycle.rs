@@ -14,7 +14,7 @@ use api_contract::lightspeed::ids::{BotId, SessionId};
 use super::no_bot;
 use crate::core::handler::Handler;
 use crate::core::refusal::{already_there, expect_revision, invalid, no_profile, rejected};
-use crate::core::state::{Bot, Session};
+use crate::core::state::{Bot, DeliveryQueue, Session};
 
 impl Handler<'_> {
     /// Everything is judged before anything is made.
@@ -137,7 +137,7 @@ impl Handler<'_> {
             by_event_id: BTreeMap::new(),
             routes: BTreeMap::new(),
             sessions: BTreeSet::new(),
-            waiting: VecDeque::new(),
+            waiting: DeliveryQueue::default(),
             buffers: BTreeMap::new(),
             active: Vec::new(),
             recent: VecDeque::new(),

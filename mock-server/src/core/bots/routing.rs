@@ -27,7 +27,7 @@ impl Handler<'_> {
         let bot_close_after_ms = bot.view.document.routed_session_close_after_ms;
         let id = event.view.trigger_id.as_ref();
         let Some(trigger) = id.and_then(|id| bot.triggers.get_mut(id)) else {
-            bot.waiting.push_back(Delivery {
+            bot.waiting.push(Delivery {
                 target: main_target(),
                 when_busy: BotWhenBusy::Queue,
                 seqs: vec![seq],
@@ -40,7 +40,7 @@ impl Handler<'_> {
             seqs: vec![seq],
         };
         let Some(policy) = trigger.view.document.coalesce.clone() else {
-            bot.waiting.push_back(delivery);
+            bot.waiting.push(delivery);
             return;
         };
         // Quotes end the id of the trigger, so that no two buffers share a key.
@@ -63,7 +63,7 @@ impl Handler<'_> {
         if buffer.is_full()
             && let Some(buffer) = bot.buffers.remove(&key)
         {
-            bot.waiting.push_back(buffer.delivery);
+            bot.waiting.push(buffer.delivery);
         }
     }
 }

@@ -8,8 +8,8 @@ use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::{BotId, RunId, SessionId};
 use api_contract::lightspeed::sessions::SessionActivity;
 
-use super::clock;
 use super::routing::MAIN;
+use super::schedule;
 use crate::core::handler::Handler;
 use crate::core::state::{Bot, RoutedSession, Status, Universe};
 use crate::core::time::UnixMs;
@@ -33,7 +33,7 @@ impl Handler<'_> {
     /// Before its main session could be made, a bot has no controller.
     fn controller(&self, bot: &Bot) -> Option<BotControllerSnapshot> {
         let main = bot.routes.get(MAIN)?;
-        let today = clock::day(self.now());
+        let today = schedule::day(self.now());
         let is_today = bot.run_day.as_ref() == Some(&today);
         let sessions = bot.routes.values();
         let wanted = &bot.view.document.profile_id;

@@ -10,8 +10,8 @@ use api_contract::lightspeed::ids::{BotId, BotTriggerId, UniverseId};
 
 use super::NewEvent;
 use super::admission::switch_off;
-use super::clock;
 use super::outcomes::Outcome;
+use super::schedule;
 use crate::core::caller::Caller;
 use crate::core::config::CoreConfig;
 use crate::core::handler::Handler;
@@ -112,7 +112,7 @@ impl Handler<'_> {
                 continue;
             };
             let (once, summary) = (cron.is_none(), summary.clone());
-            trigger.next_at = clock::next(&trigger.view.document, now);
+            trigger.next_at = schedule::next(&trigger.view.document, now);
             let event = NewEvent {
                 event_id: None,
                 document: BotEventDocument {
@@ -144,7 +144,7 @@ impl Handler<'_> {
         let buffers = std::mem::take(&mut bot.buffers);
         for (key, buffer) in buffers {
             if due(buffer.flush_at()) {
-                bot.waiting.push_back(buffer.delivery);
+                bot.waiting.push(buffer.delivery);
             } else {
                 bot.buffers.insert(key, buffer);
             }
@@ -195,7 +195,7 @@ impl Handler<'_> {
         }
         let buffers = std::mem::take(&mut bot.buffers).into_values();
         let held = buffers.map(|buffer| buffer.delivery);
-        let left: Vec<u64> = std::mem::take(&mut bot.waiting)
+        let left: Vec<u64> = Vec::from(std::mem::take(&mut bot.waiting))
             .into_iter()
             .chain(held)
             .flat_map(|delivery| delivery.seqs)
@@ -252,7 +252,7 @@ impl Handler<'_> {
             Some(used_at + route.target.close_after_ms?)
         });
         let waits = bot.view.document.enabled && !bot.waiting.is_empty();
-        let tomorrow = (waits && !self.runs_left(bot)).then(|| clock::next_day(now));
+        let tomorrow = (waits && !self.runs_left(bot)).then(|| schedule::next_day(now));
         let next = schedules.chain(flushes).chain(closes).chain(tomorrow).min();
         // What was due by now is done; only the future is planned, and at the end of time there is none.
         let next = next.map(|next| next.max(now + 1));

@@ -7,7 +7,7 @@ use api_contract::lightspeed::bots::{
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::AuthGrantId;
 
-use super::clock;
+use super::schedule;
 use crate::core::expression::Expression;
 use crate::core::handler::Handler;
 use crate::core::refusal::{invalid, unknown_reference};
@@ -39,7 +39,7 @@ impl Handler<'_> {
                 summary,
             } => {
                 check_text("summary", summary)?;
-                clock::check(cron.as_deref(), *at_ms, timezone).map_err(invalid)
+                schedule::check(cron.as_deref(), *at_ms, timezone).map_err(invalid)
             }
             BotTriggerSpec::Webhook { verification, .. } => self.check_webhook(verification),
             BotTriggerSpec::Poll {

@@ -10,7 +10,7 @@ use api_contract::lightspeed::bots::{
 use api_contract::lightspeed::error::AgentApiError;
 use api_contract::lightspeed::ids::BotTriggerId;
 
-use super::clock;
+use super::schedule;
 use crate::core::handler::Handler;
 use crate::core::refusal::{expect_revision, not_found};
 use crate::core::state::{Bot, Trigger};
@@ -92,7 +92,7 @@ impl Handler<'_> {
         let chats = &mut self.universe().chats;
         chats.unpair_trigger(bot.id(), &trigger_id, account);
         let trigger = Trigger {
-            next_at: clock::first(&view.document, now),
+            next_at: schedule::first(&view.document, now),
             fires: VecDeque::new(),
             view: view.clone(),
         };

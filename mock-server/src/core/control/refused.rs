@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use api_contract::lightspeed::events::RunFailureKindView;
 use api_contract::lightspeed::ids::{RunId, SessionId, UniverseId};
 use api_contract::lightspeed::runs::RunStatus;
 
@@ -37,6 +38,11 @@ pub enum ControlRefused {
         /// Where it stands: it has ended, or it is being cancelled.
         status: RunStatus,
     },
+    /// The contract does not list this kind of failure, so no gateway ends a run with it.
+    UnlistedFailureKind {
+        /// The kind that was asked for.
+        kind: RunFailureKindView,
+    },
     /// A log keeps its newest event, so that a reader can always tell where it stands.
     NothingLeft {
         /// The number of the newest event.
@@ -71,6 +77,15 @@ impl fmt::Display for ControlRefused {
                 out,
                 "run {run} is {status} and can no longer end in another way"
             ),
+            ControlRefused::UnlistedFailureKind { kind } => {
+                let listed = RunFailureKindView::ALL.iter().map(ToString::to_string);
+                let listed: Vec<_> = listed.collect();
+                write!(
+                    out,
+                    "the contract lists no kind of failure `{kind}`; there are {}",
+                    listed.join(", ")
+                )
+            }
             ControlRefused::NothingLeft { head } => write!(
                 out,
                 "event {head} is the newest one and stays; drop those below it"

@@ -21,7 +21,7 @@ pub enum Ending {
     },
     /// With an error.
     Failed {
-        /// The reason, for programs.
+        /// The reason, for programs: one that the contract lists.
         kind: RunFailureKindView,
         /// The reason, for people.
         message: String,
@@ -42,7 +42,8 @@ impl Core {
     /// - A run that is being cancelled can only be cancelled.
     ///
     /// # Errors
-    /// When the session or the run is not found, or when the run can no longer end so.
+    /// When the contract does not list the kind of failure, when the session or the run is not found,
+    /// or when the run can no longer end so.
     pub fn finish_run(
         &mut self,
         at: &SessionAt,
@@ -50,6 +51,12 @@ impl Core {
         ending: Ending,
         now: UnixMs,
     ) -> Result<RunView, ControlRefused> {
+        if let Ending::Failed { kind, .. } = &ending
+            && !RunFailureKindView::ALL.contains(kind)
+        {
+            let kind = kind.clone();
+            return Err(ControlRefused::UnlistedFailureKind { kind });
+        }
         self.control(at, now, |core, key| {
             let (number, status) = find_run(&core.state, key, run)?;
             let over = status.is_terminal()

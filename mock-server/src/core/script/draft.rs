@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use api_contract::lightspeed::events::RunFailureKindView;
 
-use super::plan::{Act, Calls, Reply, Script, Stage, Tool, Turn, Wait};
+use super::plan::{Act, Calls, Compaction, Reply, Script, Stage, Tool, Turn, Wait};
 use super::value::MAX_SLEEP_MS;
 
 /// The most turns before the last one. It is enough for a run of more than 20,000 events.
@@ -47,7 +47,7 @@ impl Draft {
         let first = self.script.stages.len();
         self.script.stages.extend(script.stages.iter().cloned());
         match self.script.stages.get_mut(first).map(Arc::make_mut) {
-            Some(Stage::Turn(Turn { wait, .. }) | Stage::Compaction(wait)) => {
+            Some(Stage::Turn(Turn { wait, .. }) | Stage::Compaction(Compaction { wait, .. })) => {
                 *wait = self.wait.and(*wait, MAX_SLEEP_MS);
             }
             // What is left of the words' time goes into the turn that follows by itself.

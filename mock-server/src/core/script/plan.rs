@@ -25,8 +25,16 @@ pub(crate) enum Stage {
     Turn(Turn),
     /// The run waits until it has been steered once for every such stage that it came to.
     Steering,
-    /// The context is condensed after this time.
-    Compaction(Wait),
+    /// The context is condensed.
+    Compaction(Compaction),
+}
+
+/// How a context is condensed in the middle of a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Compaction {
+    pub(crate) wait: Wait,
+    /// Why it fails, if it does.
+    pub(crate) failure: Option<String>,
 }
 
 /// One turn: how long the model takes, and what it does then.

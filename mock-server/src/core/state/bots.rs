@@ -10,6 +10,7 @@ use api_contract::lightspeed::bots::{
 use api_contract::lightspeed::ids::{BotId, BotTriggerId, ProfileId, SessionId};
 use serde::{Deserialize, Serialize};
 
+use super::delivery_queue::DeliveryQueue;
 use super::schedule::TimerId;
 use crate::core::time::UnixMs;
 
@@ -37,7 +38,7 @@ pub(crate) struct Bot {
     /// Every session that was made for it.
     pub(crate) sessions: BTreeSet<SessionId>,
     /// Deliveries that no session has yet.
-    pub(crate) waiting: VecDeque<Delivery>,
+    pub(crate) waiting: DeliveryQueue,
     pub(crate) buffers: BTreeMap<String, Buffer>,
     pub(crate) active: Vec<ActiveDelivery>,
     pub(crate) recent: VecDeque<BotRecentDeliverySnapshot>,

@@ -63,6 +63,9 @@ pub(crate) struct Record {
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(crate) unreadable: BTreeSet<u64>,
     pub(crate) context: Context,
+    /// Why the next compaction is to fail, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) next_compaction_fails: Option<String>,
     pub(crate) counters: Counters,
     pub(crate) updated_at: UnixMs,
 }

@@ -10,6 +10,7 @@ use api_contract::lightspeed::transcriptions::{
     TranscriptionStatus,
 };
 
+use crate::core::content::keep;
 use crate::core::rules::Rules;
 use crate::core::script::{Wait, read_wait};
 use crate::core::state::{BlobStore, State, Step, TimerId, Transcription};
@@ -74,10 +75,8 @@ fn end(transcription: &mut Transcription, blobs: &mut BlobStore, rules: &dyn Rul
         view.failure = Some(failure);
     } else {
         let text = format!("transcript of {} ({bytes} bytes)", view.audio.name);
-        let transcript_ref = rules.blobs().blob_ref(text.as_bytes());
-        blobs.put(transcript_ref.clone(), text.as_bytes());
         view.status = TranscriptionStatus::Succeeded;
-        view.transcript_ref = Some(transcript_ref);
+        view.transcript_ref = Some(keep(text.as_bytes(), blobs, rules));
         view.text = Some(text);
     }
 }

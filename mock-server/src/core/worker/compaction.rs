@@ -12,7 +12,7 @@ use api_contract::lightspeed::input::ContentRefView;
 use serde_json::json;
 
 use super::{EventWriter, Worker};
-use crate::core::content::JSON;
+use crate::core::content::{JSON, TEXT};
 use crate::core::state::Revisions;
 
 /// The form in which this gateway's provider keeps what it condensed.
@@ -21,14 +21,21 @@ const PROVIDER_KIND: &str = "fake.compaction";
 impl Worker<'_> {
     /// Condenses the context because a client asks for it.
     pub(crate) fn compact(&mut self) {
-        self.writer().compact(ContextCompactionTriggerView::Manual);
+        let trigger = ContextCompactionTriggerView::Manual;
+        self.writer().compact(trigger, None);
     }
 }
 
 impl EventWriter<'_> {
     /// Puts one entry in the place of the conversation. Instructions and catalogs stay as they are,
-    /// and a conversation that holds nothing but an earlier such entry stays as well.
-    pub(super) fn compact(&mut self, trigger: ContextCompactionTriggerView) {
+    /// and a conversation that holds nothing but an earlier such entry stays as well. A compaction that
+    /// fails, because of this or because it was to fail anyway, leaves everything as it is.
+    pub(super) fn compact(
+        &mut self,
+        trigger: ContextCompactionTriggerView,
+        failure: Option<String>,
+    ) {
+        let failure = failure.or_else(|| self.record.next_compaction_fails.take());
         let Revisions { base, now } = self.record.context.bump();
         let requested = SessionEventKindView::ContextCompactionRequested {
             base_revision: base,
@@ -37,13 +44,24 @@ impl EventWriter<'_> {
         };
         self.append(EventJoinsView::default(), requested);
 
-        let condensed = self.condense();
+        let (condensed, status, failure_ref) = match failure {
+            None => (
+                self.condense(),
+                ContextCompactionStatusView::Succeeded,
+                None,
+            ),
+            Some(why) => (
+                Vec::new(),
+                ContextCompactionStatusView::Failed,
+                Some(self.store(&why, TEXT).content_ref),
+            ),
+        };
         let Revisions { base, now } = self.record.context.bump();
         let finished = SessionEventKindView::ContextCompactionFinished {
             base_revision: base,
             revision: now,
-            status: ContextCompactionStatusView::Succeeded,
-            failure_ref: None,
+            status,
+            failure_ref,
         };
         self.append(EventJoinsView::default(), finished);
 

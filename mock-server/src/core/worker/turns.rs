@@ -19,7 +19,7 @@ use super::event_writer::show_text;
 use super::queue::BEGIN_TURN_AFTER_MS;
 use crate::core::content::{TEXT, content};
 use crate::core::excerpt::Excerpt;
-use crate::core::script::{Act, Reply, ScriptedUsage, Stage, Turn, Wait, pad};
+use crate::core::script::{Act, Compaction, Reply, ScriptedUsage, Stage, Turn, Wait, pad};
 use crate::core::state::{Phase, Status};
 
 /// How long the model takes for a turn without a word about it.
@@ -49,22 +49,25 @@ impl RunWorker<'_, '_> {
         match next.map(Arc::unwrap_or_clone) {
             Some(Stage::Turn(turn)) => self.begin_turn(turn),
             Some(Stage::Steering) => self.await_steering(),
-            Some(Stage::Compaction(wait)) => self.compact_after(wait),
+            Some(Stage::Compaction(compaction)) => self.compact(compaction),
             None => self.begin_turn(Turn::default()),
         }
     }
 
     /// Condenses the context in the middle of the run, and goes on.
-    fn compact_after(&mut self, wait: Wait) {
+    fn compact(&mut self, compaction: Compaction) {
+        let Compaction { wait, failure } = compaction;
         match wait.ms(0) {
             Some(0) => {
-                self.writer
-                    .compact(ContextCompactionTriggerView::HighWatermark);
+                let failure = failure.map(|why| self.progress.told(false).fill(&why));
+                let trigger = ContextCompactionTriggerView::HighWatermark;
+                self.writer.compact(trigger, failure);
                 self.go_on();
             }
             // Comes back here when its time has come.
             Some(ms) => {
-                let due = Arc::new(Stage::Compaction(Wait::Usual));
+                let wait = Wait::Usual;
+                let due = Arc::new(Stage::Compaction(Compaction { wait, failure }));
                 self.progress.script.stages.push_front(due);
                 self.plan(ms);
             }

@@ -40,9 +40,14 @@ pub(super) async fn advance(
     let control = shared.control.clone();
     // It may take a while, and the workers have others to serve. It fails only by a panic, which is
     // reported where it happens.
-    let advance = move || control.advance(Duration::from_millis(ms));
-    let _ = tokio::task::spawn_blocking(advance).await;
-    Ok(shown(&shared.control))
+    let advance = move || {
+        let target = control.now_ms().saturating_add(ms);
+        control.advance(Duration::from_millis(ms)) >= target
+    };
+    let reached = tokio::task::spawn_blocking(advance).await;
+    let Json(mut clock) = shown(&shared.control);
+    clock["reached"] = json!(reached.unwrap_or(false));
+    Ok(Json(clock))
 }
 
 /// Lets the time stand still.

@@ -113,6 +113,12 @@ pub const ADMIN_ROUTES: &[AdminRoute] = &[
     ),
     route(
         "POST",
+        "/__admin/sessions/{session}/fail-compaction",
+        "lets the next compaction of its context fail",
+        || post(sessions::fail_compaction),
+    ),
+    route(
+        "POST",
         "/__admin/sessions/{session}/runs/{run}/finish",
         "ends a run",
         || post(sessions::finish),

@@ -2,7 +2,7 @@
 
 use api_contract::lightspeed::ids::EnvironmentId;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{Gateway, Locked};
 use crate::core::{Core, DaemonRefused, Right, Rules, Snapshot, SnapshotRefused, UnixMs};
@@ -10,9 +10,16 @@ use crate::defects::Defect;
 use crate::server::clock::Timeline;
 use crate::server::journal::Note;
 
-/// At how many moments something may happen while the time is moved once. A schedule that fires every
-/// minute has as many in a day, with the steps of the runs that it starts.
-const MAX_MOMENTS: usize = 5_000;
+/// At how many moments something may happen while the time is moved once. Only schedules of bots go on
+/// for ever; one that fires every minute comes to this in almost two years.
+const MAX_MOMENTS: usize = 1_000_000;
+
+/// How long the lock is taken again and again while the time is moved, before others have their turn.
+const TURN: Duration = Duration::from_millis(5);
+
+/// How long others have then to take the lock. Its next owner is whoever comes first, and whoever has
+/// to be woken for it never does while another thread asks for it all the time.
+const PAUSE: Duration = Duration::from_micros(100);
 
 impl Gateway {
     pub(crate) fn connect_daemon(
@@ -78,11 +85,21 @@ impl Gateway {
     /// Moves the time forward, and lets everything happen that falls due by then. Returns the time,
     /// which is less when too much would happen on the way.
     pub(crate) fn advance_clock(&self, by: Duration) -> u64 {
+        self.advance_through(by, MAX_MOMENTS)
+    }
+
+    /// Advances through so many moments at most at which something happens.
+    pub(crate) fn advance_through(&self, by: Duration, moments: usize) -> u64 {
         let by = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
         let target = (self.timeline.now() + by).min(UnixMs::LAST);
         let mut now = UnixMs::default();
+        let mut turn = Instant::now();
         // From moment to moment, so that calls are served in between however long it takes.
-        for _ in 0..MAX_MOMENTS {
+        for _ in 0..moments {
+            if turn.elapsed() > TURN {
+                std::thread::sleep(PAUSE);
+                turn = Instant::now();
+            }
             now = UnixMs(self.move_clock(|timeline, locked| {
                 let next = locked.next_due().filter(|due| *due < target);
                 timeline.reach(next.unwrap_or(target));

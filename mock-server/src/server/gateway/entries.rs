@@ -6,7 +6,7 @@ use api_contract::rpc::JsonRpcRequest;
 
 use super::Gateway;
 use super::call::Call;
-use crate::server::journal::{Asked, Journal, Outcome, Receipt, Said};
+use crate::server::journal::{Asked, CallOutcome, Journal, Receipt, Said};
 use crate::server::log;
 use crate::server::message::{HttpReply, HttpRequest};
 
@@ -34,7 +34,7 @@ impl Gateway {
         call: Option<&JsonRpcRequest>,
         reply: &HttpReply,
     ) {
-        let outcome = Outcome::Answered {
+        let outcome = CallOutcome::Answered {
             status: reply.status.as_u16(),
             error_code: None,
         };
@@ -50,7 +50,7 @@ impl Gateway {
         self.changed.notify_waiters();
     }
 
-    pub(super) fn enter(&self, call: Call<'_>, outcome: Outcome) -> Receipt {
+    pub(super) fn enter(&self, call: Call<'_>, outcome: CallOutcome) -> Receipt {
         log::call(call.asked, outcome, call.since);
         let asked = Asked {
             verb: &call.request.method,

@@ -14,8 +14,8 @@ use crate::faults::{
     Answering, Before, Delivered, Facts, Fault, FaultId, FaultState, Plan, StateAfter, Step,
     Waiting, session_of,
 };
-use crate::server::auth;
-use crate::server::journal::{Outcome, Receipt};
+use crate::server::claims;
+use crate::server::journal::{CallOutcome, Receipt};
 use crate::server::log;
 use crate::server::message::{HttpReply, HttpRequest, ReplyBody};
 
@@ -170,7 +170,7 @@ impl Gateway {
         seen: &JsonRpcRequest,
         ms: u64,
     ) -> GatewayAnswer {
-        let claims = auth::claims(&call.request.headers);
+        let claims = claims::made_by(&call.request.headers);
         let Ok(caller) = locked.core.identify(&claims, &seen.method, call.now) else {
             return self.pass_on(locked, call, seen);
         };
@@ -197,7 +197,7 @@ impl Gateway {
             None => self.park(locked, call, ticket),
             Some(Waiting::Endless) => {
                 locked.core.forget(ticket);
-                self.enter(call, Outcome::Unanswered);
+                self.enter(call, CallOutcome::Unanswered);
                 GatewayAnswer::Now(Outgoing::Wire(Plan(vec![Step::Stall])))
             }
             Some(Waiting::Empty) => {
@@ -261,8 +261,8 @@ impl Gateway {
         locked.core.restart(state == StateAfter::Kept);
         locked.deferred.clear();
         for (_, waiting) in std::mem::take(&mut locked.waiting) {
-            waiting.receipt.settle(now, Outcome::Unanswered);
-            log::call(&waiting.asked, Outcome::Unanswered, waiting.since);
+            waiting.receipt.settle(now, CallOutcome::Unanswered);
+            log::call(&waiting.asked, CallOutcome::Unanswered, waiting.since);
         }
     }
 }
@@ -312,9 +312,9 @@ impl Locked {
 }
 
 /// How the journal shows an answer that the state machine has not given.
-fn reported(answering: &Answering) -> Outcome {
+fn reported(answering: &Answering) -> CallOutcome {
     match answering {
-        Answering::Reply(reply) => Outcome::Answered {
+        Answering::Reply(reply) => CallOutcome::Answered {
             status: reply.status.as_u16(),
             error_code: match &reply.body {
                 ReplyBody::Json { response, .. } if reply.status == StatusCode::OK => {
@@ -323,6 +323,6 @@ fn reported(answering: &Answering) -> Outcome {
                 _ => None,
             },
         },
-        _ => Outcome::Unanswered,
+        _ => CallOutcome::Unanswered,
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::entry::{Journal, JournalEntry, Outcome};
+use super::entry::{CallOutcome, Journal, JournalEntry};
 use super::mismatch::{Condition, Mismatch};
 
 /// The calls of a journal that fulfil some conditions; begun by [`Journal::calls`].
@@ -90,7 +90,7 @@ impl<'a> Calls<'a> {
             return Ok(found);
         }
         let requests = self.entries.iter();
-        let requests = requests.filter(|entry| entry.outcome != Outcome::Controlled);
+        let requests = requests.filter(|entry| entry.outcome != CallOutcome::Controlled);
         Err(Mismatch::explain(times, &found, &self.conditions, requests))
     }
 

@@ -78,7 +78,7 @@ impl Serialize for Journal {
 /// `received_requests` instead.
 ///
 /// As JSON its members have the names of the fields in camel case, e.g. `atMs`; those that are `None`
-/// are left out. `outcome` is an object with a `type`, see [`Outcome`].
+/// are left out. `outcome` is an object with a `type`, see [`CallOutcome`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct JournalEntry {
@@ -115,7 +115,7 @@ pub struct JournalEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub response: Option<Value>,
     /// How it went.
-    pub outcome: Outcome,
+    pub outcome: CallOutcome,
 }
 
 /// How a request went. As JSON: `{"type": "answered", "status": 200, "errorCode": -32602}`.
@@ -125,7 +125,7 @@ pub struct JournalEntry {
     rename_all = "camelCase",
     rename_all_fields = "camelCase"
 )]
-pub enum Outcome {
+pub enum CallOutcome {
     /// It was no request: a [`Control`](crate::Control) did what `path` says.
     Controlled,
     /// The call waits for something to happen.

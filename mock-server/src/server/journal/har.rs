@@ -3,7 +3,7 @@
 use chrono::{DateTime, Datelike, Timelike, Utc};
 use serde_json::{Map, Value, json};
 
-use super::entry::{Journal, JournalEntry, Outcome};
+use super::entry::{CallOutcome, Journal, JournalEntry};
 
 impl Journal {
     /// The requests as a HAR 1.2 document, for viewers of network traffic. Bodies are those of the
@@ -12,7 +12,7 @@ impl Journal {
     /// waits, or whose client went away, has the status 0. What is no request is left out.
     pub fn to_har(&self) -> Value {
         let requests = self.entries.iter();
-        let requests = requests.filter(|entry| entry.outcome != Outcome::Controlled);
+        let requests = requests.filter(|entry| entry.outcome != CallOutcome::Controlled);
         let entries: Vec<Value> = requests
             .map(|entry| har_entry(&self.origin, entry))
             .collect();
@@ -65,8 +65,11 @@ fn request(origin: &str, entry: &JournalEntry) -> Value {
 
 fn response(entry: &JournalEntry) -> Value {
     let status = match entry.outcome {
-        Outcome::Answered { status, .. } => status,
-        Outcome::Controlled | Outcome::Parked | Outcome::HungUp | Outcome::Unanswered => 0,
+        CallOutcome::Answered { status, .. } => status,
+        CallOutcome::Controlled
+        | CallOutcome::Parked
+        | CallOutcome::HungUp
+        | CallOutcome::Unanswered => 0,
     };
     let reason = hyper::StatusCode::from_u16(status).ok();
     let reason = reason.and_then(|status| status.canonical_reason());

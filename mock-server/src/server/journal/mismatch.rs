@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use serde_json::Value;
 
-use super::entry::{JournalEntry, Outcome};
+use super::entry::{CallOutcome, JournalEntry};
 use super::excerpt::SECRET;
 
 /// How many near misses are told, and how many of their differences.
@@ -31,7 +31,7 @@ impl Condition {
             Condition::Session(session) => entry.session_id.as_ref() == Some(session),
             Condition::Caller(prefix) => entry.caller.as_ref() == Some(prefix),
             Condition::Code(code) => {
-                matches!(entry.outcome, Outcome::Answered { error_code, .. } if error_code == *code)
+                matches!(entry.outcome, CallOutcome::Answered { error_code, .. } if error_code == *code)
             }
             Condition::Params(_) => self.differences(entry).is_empty(),
         }
@@ -62,14 +62,16 @@ impl Condition {
             Condition::Code(expected) => {
                 let expected = outcome_text(*expected);
                 let was = match entry.outcome {
-                    Outcome::Answered {
+                    CallOutcome::Answered {
                         error_code: None,
                         status,
                     } if status != 200 => format!("it got the status {status}"),
-                    Outcome::Answered { error_code, .. } => outcome_text(error_code),
-                    Outcome::Parked => "it still waits".to_owned(),
-                    Outcome::HungUp | Outcome::Controlled => "its client went away".to_owned(),
-                    Outcome::Unanswered => "a fault ended its connection".to_owned(),
+                    CallOutcome::Answered { error_code, .. } => outcome_text(error_code),
+                    CallOutcome::Parked => "it still waits".to_owned(),
+                    CallOutcome::HungUp | CallOutcome::Controlled => {
+                        "its client went away".to_owned()
+                    }
+                    CallOutcome::Unanswered => "a fault ended its connection".to_owned(),
                 };
                 vec![format!("{was}, expected that {expected}")]
             }

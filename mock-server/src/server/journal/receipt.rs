@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use serde::Deserialize;
 
-use super::entry::Outcome;
+use super::entry::CallOutcome;
 use super::recorder::{Asked, EntryRef, Recorder};
 use super::said::{Said, known};
 use crate::core::{Response, UnixMs};
@@ -32,7 +32,7 @@ impl Receipt {
         recorder: &Arc<Recorder>,
         at: UnixMs,
         asked: Asked<'_>,
-        outcome: Outcome,
+        outcome: CallOutcome,
     ) -> Self {
         let method = asked.call.map_or("", |call| known(&call.method));
         let names_session = asked.call.is_some_and(|call| session_of(call).is_some());
@@ -45,7 +45,7 @@ impl Receipt {
     }
 
     /// Notes how a call that was parked went in the end.
-    pub(crate) fn settle(&self, at: UnixMs, outcome: Outcome) {
+    pub(crate) fn settle(&self, at: UnixMs, outcome: CallOutcome) {
         self.recorder.settle(self.entry, at, outcome);
     }
 

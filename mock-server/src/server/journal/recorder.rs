@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use api_contract::rpc::{JsonRpcRequest, RequestId};
 use hyper::Method;
 
-use super::entry::{Journal, JournalEntry, Outcome};
+use super::entry::{CallOutcome, Journal, JournalEntry};
 use super::said::{Said, known};
 use crate::core::UnixMs;
 use crate::server::http::RPC_PATH;
@@ -88,18 +88,18 @@ struct Kept {
     session: Option<Box<str>>,
     params: Option<Said>,
     response: Option<Said>,
-    outcome: Outcome,
+    outcome: CallOutcome,
 }
 
 impl Recorder {
     /// Enters a request.
-    pub(super) fn enter(&self, at: UnixMs, asked: Asked<'_>, outcome: Outcome) -> EntryRef {
+    pub(super) fn enter(&self, at: UnixMs, asked: Asked<'_>, outcome: CallOutcome) -> EntryRef {
         let call = asked.call;
         let named = call.and_then(|call| call.params.as_ref()?.get("sessionId")?.as_str());
         let kept = Kept {
             number: 0,
             at,
-            ended: (outcome != Outcome::Parked).then_some(at),
+            ended: (outcome != CallOutcome::Parked).then_some(at),
             verb: kept(asked.verb.as_str(), "POST"),
             path: kept(asked.path, RPC_PATH),
             caller: asked.caller.map(cut),
@@ -128,11 +128,11 @@ impl Recorder {
             params: None,
             caller: None,
         };
-        self.enter(at, asked, Outcome::Controlled);
+        self.enter(at, asked, CallOutcome::Controlled);
     }
 
     /// Notes how a call that was parked went in the end.
-    pub(super) fn settle(&self, entry: EntryRef, at: UnixMs, outcome: Outcome) {
+    pub(super) fn settle(&self, entry: EntryRef, at: UnixMs, outcome: CallOutcome) {
         self.lock().change(entry, |kept| {
             kept.ended = Some(at);
             kept.outcome = outcome;
@@ -302,7 +302,7 @@ mod tests {
             params: None,
             caller: None,
         };
-        recorder.enter(UnixMs(5), asked, Outcome::Parked)
+        recorder.enter(UnixMs(5), asked, CallOutcome::Parked)
     }
 
     #[test]
@@ -338,15 +338,15 @@ mod tests {
             number: first.number + 1,
             ..first
         };
-        recorder.settle(first, UnixMs(7), Outcome::HungUp);
-        recorder.settle(second, UnixMs(8), Outcome::HungUp);
+        recorder.settle(first, UnixMs(7), CallOutcome::HungUp);
+        recorder.settle(second, UnixMs(8), CallOutcome::HungUp);
         let journal = recorder.journal("");
-        assert_eq!(journal[0].outcome, Outcome::HungUp);
+        assert_eq!(journal[0].outcome, CallOutcome::HungUp);
         assert_eq!(journal[0].duration_ms, Some(3));
         assert!(
             journal[1..]
                 .iter()
-                .all(|entry| entry.outcome == Outcome::Parked)
+                .all(|entry| entry.outcome == CallOutcome::Parked)
         );
     }
 

@@ -6,7 +6,9 @@ use mock_server::core::AccessMode;
 use mock_server::defects::{Defect, FIRST_UNIVERSE, SECOND_UNIVERSE, Step, Who};
 use serde_json::Value;
 
-use super::stage::{Heard, Reply, Transcript, admin_request, call_body, first_key, key_request};
+use super::stage::{
+    Heard, Reply, Transcript, admin_request, bootstrap_key, call_body, key_request,
+};
 
 /// Where the program listens unless it is told otherwise.
 const ADDRESS: &str = "http://127.0.0.1:18080";
@@ -61,17 +63,17 @@ pub(super) fn introduction() -> String {
          ```\n\n\
          ## Callers\n\n\
          Where a defect is about who calls, there are two universes, in the mode `api-key` with a\n\
-         key each. The first key of all is set in both terminals, in that of the program before it\n\
+         key each. The bootstrap key is set in both terminals, in that of the program before it\n\
          starts:\n\n\
          ```sh\n\
-         export FIRST_KEY_OF_ALL={first_key}\n\
+         export BOOTSTRAP_KEY={bootstrap_key}\n\
          ```\n\n\
          The other two are made with it before step 1, and are always the same ones:\n\n\
          ```sh\n\
          {first}\n\
          {second}\n\
          ```\n",
-        first_key = first_key(),
+        bootstrap_key = bootstrap_key(),
         defect = PUT_DEFECT,
         reset = RESET,
     )
@@ -80,7 +82,7 @@ pub(super) fn introduction() -> String {
 fn key_line(name: &str, universe: &str) -> String {
     let body = key_request(universe);
     format!(
-        "{name}=$(curl -s {ADDRESS}/rpc -H \"authorization: Bearer $FIRST_KEY_OF_ALL\" \
+        "{name}=$(curl -s {ADDRESS}/rpc -H \"authorization: Bearer $BOOTSTRAP_KEY\" \
          --json '{body}' | jq -r .result.result.secret)"
     )
 }
@@ -95,7 +97,7 @@ pub(super) fn section(defect: &Defect, right: &Transcript, wrong: &Transcript) -
         AccessMode::Single => writeln!(text, "`mock-server --clock virtual --defect {id}`\n"),
         AccessMode::ApiKey => writeln!(
             text,
-            "`mock-server --clock virtual --defect {id} --auth api-key --bootstrap-key-env FIRST_KEY_OF_ALL {universes}`\n"
+            "`mock-server --clock virtual --defect {id} --auth api-key --bootstrap-key-env BOOTSTRAP_KEY {universes}`\n"
         ),
         AccessMode::TrustedHeader => writeln!(
             text,
@@ -157,7 +159,7 @@ fn line(number: usize, access: AccessMode, step: &Step) -> String {
         let proof = match (access, who) {
             (AccessMode::ApiKey, Who::First) => Some("authorization: Bearer $FIRST_KEY"),
             (AccessMode::ApiKey, Who::Second) => Some("authorization: Bearer $SECOND_KEY"),
-            (AccessMode::ApiKey, Who::Operator) => Some("authorization: Bearer $FIRST_KEY_OF_ALL"),
+            (AccessMode::ApiKey, Who::Operator) => Some("authorization: Bearer $BOOTSTRAP_KEY"),
             _ => None,
         };
         let universe = match (access, who) {

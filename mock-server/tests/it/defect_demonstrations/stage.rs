@@ -90,7 +90,7 @@ impl Stage {
             .admin(true)
             .clock(Clock::Manual(clock));
         if access == AccessMode::ApiKey {
-            builder = builder.first_key(first_key());
+            builder = builder.bootstrap_key(bootstrap_key());
         }
         if access != AccessMode::Single {
             builder = builder.universe(FIRST_UNIVERSE).universe(SECOND_UNIVERSE);
@@ -117,7 +117,7 @@ impl Stage {
         stage
     }
 
-    /// A key of a universe, made with the first key of the deployment.
+    /// A key of a universe, made with the bootstrap key of the deployment.
     async fn make_key(&mut self, universe: &str) -> String {
         let body = key_request(universe);
         self.post(0, &self.proof(Who::Operator), &[], &body).await;
@@ -308,8 +308,8 @@ pub(super) fn admin_request(step: &Step) -> Option<(String, String)> {
     }
 }
 
-/// The first key of the deployment, in the mode with keys.
-pub(super) fn first_key() -> String {
+/// The bootstrap key of the deployment, in the mode with keys.
+pub(super) fn bootstrap_key() -> String {
     format!("lsk_{}", "A".repeat(43))
 }
 

@@ -5,12 +5,12 @@ use std::fmt;
 use api_contract::lightspeed::access::{AccessScope, Attribution};
 use api_contract::lightspeed::deployment::ApiKeySecret;
 
-use super::{AccessMode, canonical};
-use crate::core::caller::Caller;
-use crate::core::config::CoreConfig;
-use crate::core::seed_data;
-use crate::core::state::{NewKey, State, is_secret};
-use crate::core::time::UnixMs;
+use super::access::{AccessMode, canonical};
+use super::caller::Caller;
+use super::config::CoreConfig;
+use super::seed_data;
+use super::state::{NewKey, State, is_secret};
+use super::time::UnixMs;
 
 /// Why a core cannot start with a configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,9 +22,9 @@ pub enum StartRefused {
     },
     /// Universes are named, and in this mode nobody could reach them.
     Universes,
-    /// The first key has another form than keys have. The text is left out: it is a secret.
+    /// The bootstrap key has another form than keys have. The text is left out: it is a secret.
     KeyForm,
-    /// A first key is given, and in this mode there are no keys.
+    /// A bootstrap key is given, and in this mode there are no keys.
     Key,
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for StartRefused {
                 "universes can be told apart in the access modes `{keys}` and `{headers}` only"
             ),
             StartRefused::KeyForm => out.write_str(
-                "the first key must be `lsk_` and 43 characters of A-Z, a-z, 0-9, `-` and `_`",
+                "the bootstrap key must be `lsk_` and 43 characters of A-Z, a-z, 0-9, `-` and `_`",
             ),
             StartRefused::Key => write!(out, "there are keys in the access mode `{keys}` only"),
         }
@@ -80,7 +80,7 @@ pub(crate) fn plant_universes(state: &mut State, config: &CoreConfig) {
 }
 
 /// Creates the key that makes all others, where there are keys.
-pub(crate) fn first_key(state: &mut State, config: &CoreConfig) -> Option<ApiKeySecret> {
+pub(crate) fn bootstrap_key(state: &mut State, config: &CoreConfig) -> Option<ApiKeySecret> {
     if config.access != AccessMode::ApiKey {
         return None;
     }
@@ -90,7 +90,7 @@ pub(crate) fn first_key(state: &mut State, config: &CoreConfig) -> Option<ApiKey
         scope: AccessScope::Deployment {},
         groups: None,
         assert_actor: true,
-        display_name: Some("First key of the deployment".to_owned()),
+        display_name: Some("Bootstrap key of the deployment".to_owned()),
         created_by: Attribution::Internal {
             component: "bootstrap".to_owned(),
             cause: "the start of the server".to_owned(),

@@ -1,16 +1,19 @@
 //! Reading a log page by page, each page from the cursor of the one before.
 
-use crate::prelude::*;
+use serde_json::json;
+
+use crate::ctx::{Log, Page, Session};
+use crate::outcome::Stop;
 
 /// Where a walk begins, and how it goes on.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Walk {
+pub(crate) struct Walk {
     /// Where the first page begins: its `after`, or its `before`. `None` sends neither.
-    pub(super) from: Option<u64>,
+    pub(crate) from: Option<u64>,
     /// The most events on a page.
-    pub(super) limit: u64,
+    pub(crate) limit: u64,
     /// A walk of more pages than this goes in circles and is broken off.
-    pub(super) most: usize,
+    pub(crate) most: usize,
 }
 
 impl Walk {
@@ -21,7 +24,7 @@ impl Walk {
     ///
     /// # Errors
     /// As [`Session::page`].
-    pub(super) async fn forward(self, session: &Session<'_>) -> Result<Log, Stop> {
+    pub(crate) async fn forward(self, session: &Session<'_>) -> Result<Log, Stop> {
         let mut log = Log::default();
         let mut after = self.from;
         loop {
@@ -45,7 +48,7 @@ impl Walk {
     ///
     /// # Errors
     /// As [`Session::page`].
-    pub(super) async fn backward(self, session: &Session<'_>) -> Result<Vec<Page>, Stop> {
+    pub(crate) async fn backward(self, session: &Session<'_>) -> Result<Vec<Page>, Stop> {
         let mut pages = Vec::new();
         let mut before = self.from;
         loop {
@@ -62,7 +65,7 @@ impl Walk {
 }
 
 /// A sequence number for a message; `none` when the target sent no cursor or no event.
-pub(super) fn shown(seq: Option<u64>) -> String {
+pub(crate) fn shown(seq: Option<u64>) -> String {
     seq.map_or_else(|| "none".to_owned(), |seq| seq.to_string())
 }
 
@@ -70,7 +73,7 @@ pub(super) fn shown(seq: Option<u64>) -> String {
 ///
 /// # Errors
 /// As [`Session::page`].
-pub(super) async fn backward_page(
+pub(crate) async fn backward_page(
     session: &Session<'_>,
     before: Option<u64>,
     limit: u64,

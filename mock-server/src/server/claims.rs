@@ -4,7 +4,7 @@ use hyper::HeaderMap;
 
 use crate::core::{ACTOR_HEADER, AUTHORIZATION_HEADER, Claim, Claims, UNIVERSE_HEADER};
 
-pub(crate) fn claims(headers: &HeaderMap) -> Claims {
+pub(crate) fn made_by(headers: &HeaderMap) -> Claims {
     let [authorization, universe, actor] =
         [AUTHORIZATION_HEADER, UNIVERSE_HEADER, ACTOR_HEADER].map(|name| claim(headers, name));
     Claims {

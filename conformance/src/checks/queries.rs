@@ -1,6 +1,7 @@
-//! What a session and its runs are shown as: a run in full, the list of runs, labels.
+//! What a session and its runs are shown as: a run in full, the list of runs, labels, decisions.
 
 mod run_list;
+mod unknown_approval;
 
 use api_contract::lightspeed::context::MessageRole;
 
@@ -46,6 +47,19 @@ pub static CHECKS: &[Check] = &[
         budget: 20,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(q03(ctx))),
+    },
+    Check {
+        id: "Q04",
+        title: "a decision about an unknown approval fails by itself",
+        level: Level::Should,
+        rule: "A decision that cannot be taken is answered as failed, with the reason, in its \
+               place among the results; the call succeeds and nothing is decided.",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
+        needs: Needs::methods(&[SessionRunsApprovalsDecide::NAME]),
+        effect: Effect::Sessions,
+        budget: 80,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(unknown_approval::q04(ctx))),
     },
 ];
 

@@ -1,7 +1,7 @@
 //! Run ids that name no run.
 
 /// Ids that break the pattern, and what is wrong with them.
-pub(super) const MALFORMED: [(&str, &str); 5] = [
+pub(crate) const MALFORMED: [(&str, &str); 5] = [
     ("", "an empty run id"),
     ("1", "a run id that is a number alone"),
     ("run_", "a run id without a number"),
@@ -10,4 +10,4 @@ pub(super) const MALFORMED: [(&str, &str); 5] = [
 ];
 
 /// One that is well-formed and names nothing: no session of the suite has so many runs.
-pub(super) const UNKNOWN: &str = "run_999999";
+pub(crate) const UNKNOWN: &str = "run_999999";

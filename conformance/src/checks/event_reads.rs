@@ -1,6 +1,6 @@
 //! Pages read from newer to older, to load history.
 
-use crate::checks::walk::{Walk, backward_page, shown};
+use crate::ctx::walk::{Walk, backward_page, shown};
 use crate::prelude::*;
 
 /// The checks of this family.

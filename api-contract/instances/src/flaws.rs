@@ -1,4 +1,4 @@
-//! Single faults: every way in which one change makes a valid instance invalid.
+//! Single flaws: every way in which one change makes a valid instance invalid.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use walk::Walk;
 /// What the names of members begin with that no schema lists.
 pub const UNLISTED: &str = "unlisted";
 
-/// What a fault breaks.
+/// What a flaw breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A required member is not there.
@@ -42,7 +42,7 @@ pub enum Kind {
     BadKey,
     /// A member is there that may not be.
     ExtraMember,
-    /// A tag is that of another case. The value may fit that case, too, and then is no fault.
+    /// A tag is that of another case. The value may fit that case, too, and then is no flaw.
     OtherTag,
     /// An item is twice in a list of different ones.
     Duplicate,
@@ -68,7 +68,7 @@ impl Kind {
         Kind::Duplicate,
     ];
 
-    /// Whether the fault is one of a bound: the value has the right shape, and only a validator refuses
+    /// Whether the flaw is one of a bound: the value has the right shape, and only a validator refuses
     /// it.
     pub fn is_bound(self) -> bool {
         matches!(
@@ -108,7 +108,7 @@ enum Edit {
 
 /// One way to break a document.
 #[derive(Clone, Debug)]
-pub struct Fault {
+pub struct Flaw {
     /// What it breaks.
     pub kind: Kind,
     /// Where, without the positions of items: one text for the same member of all instances.
@@ -124,8 +124,8 @@ pub struct Fault {
     edit: Edit,
 }
 
-impl Fault {
-    /// The document with the fault.
+impl Flaw {
+    /// The document with the flaw.
     pub fn apply(&self, document: &Value) -> Value {
         edited(document, &self.path, &self.edit)
     }
@@ -205,9 +205,9 @@ fn edited(document: &Value, path: &[Step], edit: &Edit) -> Value {
     document
 }
 
-/// All faults of an instance of the definition `name`. Where a fault can be made with several values,
+/// All flaws of an instance of the definition `name`. Where a flaw can be made with several values,
 /// `choice` picks one. A schema with keywords that forms pass over may allow some of them.
-pub fn faults(forms: &Forms, name: &str, instance: &Value, choice: usize) -> Vec<Fault> {
+pub fn flaws(forms: &Forms, name: &str, instance: &Value, choice: usize) -> Vec<Flaw> {
     let mut walk = Walk::new(forms, name, Some(choice));
     walk.value(forms.get(name), instance, true);
     walk.found

@@ -15,7 +15,7 @@ pub(crate) enum Kind {
 
 /// A document with one thing done to it.
 #[derive(Debug)]
-pub(crate) struct Fault {
+pub(crate) struct Mutation {
     pub(crate) kind: Kind,
     /// Where it was done, as a JSON pointer.
     pub(crate) place: String,
@@ -25,7 +25,7 @@ pub(crate) struct Fault {
 }
 
 /// Every way to do one thing to one place of a document.
-pub(crate) fn of(document: &Value) -> Vec<Fault> {
+pub(crate) fn of(document: &Value) -> Vec<Mutation> {
     let mut places = vec![String::new()];
     collect(document, "", &mut places);
     places
@@ -54,13 +54,13 @@ fn collect(part: &Value, at: &str, places: &mut Vec<String>) {
     }
 }
 
-fn at(document: &Value, place: &str) -> Vec<Fault> {
+fn at(document: &Value, place: &str) -> Vec<Mutation> {
     let with = |kind, what: &str, change: &dyn Fn(&mut Value)| {
         let mut document = document.clone();
         if let Some(part) = document.pointer_mut(place) {
             change(part);
         }
-        Fault {
+        Mutation {
             kind,
             place: place.to_owned(),
             what: what.to_owned(),
@@ -77,7 +77,7 @@ fn at(document: &Value, place: &str) -> Vec<Fault> {
         json!([null]),
         json!({}),
     ];
-    let mut found: Vec<Fault> = others
+    let mut found: Vec<Mutation> = others
         .iter()
         .filter(|other| Some(*other) != document.pointer(place))
         .map(|other| {

@@ -12,12 +12,12 @@ use crate::target::transport::Transport;
 
 /// Which methods the target has, as far as it was asked.
 #[derive(Debug, Default)]
-pub(super) struct Methods {
+pub(super) struct OfferedMethods {
     /// Held while one is asked for, so that checks side by side ask once.
     known: Mutex<BTreeMap<&'static str, bool>>,
 }
 
-impl Methods {
+impl OfferedMethods {
     /// The first method of a check's needs that the target does not have.
     pub(super) async fn absent(
         &self,

@@ -1,13 +1,15 @@
 //! Logs that do not grow any more, for checks that compare pages.
 
-use crate::prelude::*;
+use crate::ctx::{Ctx, Events as _, Session};
+use crate::ensure;
+use crate::outcome::Stop;
 
 /// The log of a closed session: nothing is added to it any more.
-pub(super) struct FinishedLog<'a> {
+pub(crate) struct FinishedLog<'a> {
     /// The session.
-    pub(super) session: Session<'a>,
+    pub(crate) session: Session<'a>,
     /// The sequence numbers of its events, in order; at least three.
-    pub(super) seqs: Vec<u64>,
+    pub(crate) seqs: Vec<u64>,
 }
 
 impl<'a> FinishedLog<'a> {
@@ -15,7 +17,7 @@ impl<'a> FinishedLog<'a> {
     ///
     /// # Errors
     /// As [`Session::wait_terminal`]; a failure when the log holds next to nothing.
-    pub(super) async fn of(ctx: &'a Ctx, label: &str, runs: usize) -> Result<Self, Stop> {
+    pub(crate) async fn of(ctx: &'a Ctx, label: &str, runs: usize) -> Result<Self, Stop> {
         let session = ctx.session(label).await?;
         for _ in 0..runs {
             let run = session.run(&ctx.prompts().fast).await?;
@@ -35,7 +37,7 @@ impl<'a> FinishedLog<'a> {
     }
 
     /// The sequence number of the last event.
-    pub(super) fn last(&self) -> u64 {
+    pub(crate) fn last(&self) -> u64 {
         self.seqs.last().copied().unwrap_or_default()
     }
 }

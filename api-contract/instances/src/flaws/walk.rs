@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Edit, Fault, Kind, Openness, Place, Step, UNLISTED};
+use super::{Edit, Flaw, Kind, Openness, Place, Step, UNLISTED};
 use crate::forms::{Form, Forms, ObjectForm, Rest, TextForm, type_of};
 use crate::instances::{integer, stretched};
 
@@ -10,7 +10,7 @@ use crate::instances::{integer, stretched};
 pub(super) struct Walk<'a> {
     forms: &'a Forms,
     choice: usize,
-    pub(super) found: Vec<Fault>,
+    pub(super) found: Vec<Flaw>,
     pub(super) objects: Vec<Place>,
     path: Vec<Step>,
     site: String,
@@ -37,7 +37,7 @@ impl<'a> Walk<'a> {
     }
 
     fn push(&mut self, kind: Kind, own: bool, detail: &str, edit: Edit) {
-        self.found.push(Fault {
+        self.found.push(Flaw {
             kind,
             site: format!("{}{detail}", self.site),
             definition: self.definition.to_owned(),
