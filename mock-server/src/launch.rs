@@ -34,7 +34,6 @@ pub(crate) fn run(config: &Config) -> Result<(), (u8, String)> {
             let gateway = gateway.map_err(|refused| (USAGE, refused.to_string()))?;
             say(&start_lines(config, &gateway));
             signals.stop().await;
-            tracing::info!("stopping: no new connections, calls in progress finish");
             gateway.shutdown().await;
             Ok(())
         })

@@ -52,6 +52,8 @@ impl Front {
     /// the time to drain is over.
     pub(crate) async fn stop(mut self) {
         self.stop.send_replace(true);
+        // Not before: whoever reads it may rely on it.
+        tracing::info!("stopping: no new connections, calls in progress finish");
         // Fails only if the accepting task was aborted or panicked: then it has stopped as well.
         let _ = (&mut self.accepting).await;
     }
