@@ -112,14 +112,13 @@ impl Part<'_, '_> {
         self.place.is_some_and(Place::is_secret)
     }
 
-    fn scalar<E: de::Error>(self, value: impl Into<Value>) -> Result<(), E> {
+    fn scalar(self, value: impl Into<Value>) {
         if self.is_secret() {
             self.excerpt.text(SECRET);
         } else {
             let written = value.into().to_string();
             self.excerpt.0.extend_from_slice(written.as_bytes());
         }
-        Ok(())
     }
 }
 
@@ -144,19 +143,23 @@ impl<'de> Visitor<'de> for Part<'_, '_> {
     }
 
     fn visit_bool<E: de::Error>(self, value: bool) -> Result<(), E> {
-        self.scalar(value)
+        self.scalar(value);
+        Ok(())
     }
 
     fn visit_i64<E: de::Error>(self, value: i64) -> Result<(), E> {
-        self.scalar(value)
+        self.scalar(value);
+        Ok(())
     }
 
     fn visit_u64<E: de::Error>(self, value: u64) -> Result<(), E> {
-        self.scalar(value)
+        self.scalar(value);
+        Ok(())
     }
 
     fn visit_f64<E: de::Error>(self, value: f64) -> Result<(), E> {
-        self.scalar(value)
+        self.scalar(value);
+        Ok(())
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<(), E> {

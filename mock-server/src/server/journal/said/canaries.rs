@@ -65,16 +65,16 @@ fn kept(method: &str, response: Value) -> Option<Said> {
 }
 
 /// All that is in it, kept or shown.
-fn shown(kept: Option<Said>) -> String {
-    let Some(Said::Excerpt(text)) = &kept else {
+fn shown(kept: Option<&Said>) -> String {
+    let Some(Said::Excerpt(text)) = kept else {
         panic!("kept whole: {kept:?}");
     };
-    let shown = kept.as_ref().and_then(Said::to_value);
+    let shown = kept.and_then(Said::to_value);
     assert_eq!(shown.unwrap(), serde_json::from_str::<Value>(text).unwrap());
     text.to_string()
 }
 
-fn assert_hidden(method: &str, planted: &Value, kept: Option<Said>) {
+fn assert_hidden(method: &str, planted: &Value, kept: Option<&Said>) {
     let kept = shown(kept);
     let canaries = planted.to_string().matches(CANARY).count();
     assert_eq!(
@@ -98,7 +98,7 @@ fn no_secret_that_a_method_takes_is_kept() {
     for (method, planted) in methods {
         let call = JsonRpcRequest::new(RequestId::Number(1), method, planted.clone());
         let body = serde_json::to_vec(&call.to_value()).unwrap();
-        assert_hidden(method, &planted, Said::params(&call, &body));
+        assert_hidden(method, &planted, Said::params(&call, &body).as_ref());
     }
 }
 
@@ -111,7 +111,7 @@ fn no_secret_that_a_method_gives_is_kept() {
     for (method, planted) in methods {
         let envelope = CONTRACT.envelope.as_ref().unwrap();
         let response = success(RequestId::Number(1), envelope.wrap(planted.clone()));
-        assert_hidden(method, &planted, kept(method, response));
+        assert_hidden(method, &planted, kept(method, response).as_ref());
     }
 }
 
@@ -119,7 +119,7 @@ fn no_secret_that_a_method_gives_is_kept() {
 fn a_secret_that_publishes_another_format_is_hidden_too() {
     let url = json!({ "flowId": "f", "authorizeUrl": CANARY, "expiresAtMs": 1 });
     let response = success(RequestId::Number(1), json!({ "result": url }));
-    let kept = shown(kept("auth/flows/start", response));
+    let kept = shown(kept("auth/flows/start", response).as_ref());
     assert!(
         kept.contains("<secret>") && !kept.contains(CANARY),
         "{kept}"
