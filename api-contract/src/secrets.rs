@@ -100,12 +100,18 @@ impl<'a> Place<'a> {
     pub fn member(self, name: &str) -> Option<Place<'a>> {
         let node = self.node();
         let declared = node.members.get(name).copied().or(node.others);
-        self.at(declared.unwrap_or(self.places.0.len() - 1))
+        self.at(declared.unwrap_or(self.unknown()))
     }
 
-    /// The place of every element; `None` when nothing there is secret.
+    /// The place of every element; `None` when nothing there is secret. Where the contract has no list
+    /// but something with secrets in it, an element is taken for one.
     pub fn item(self) -> Option<Place<'a>> {
-        self.at(self.node().items?)
+        self.at(self.node().items.unwrap_or(self.unknown()))
+    }
+
+    /// The place of whatever the contract does not know.
+    fn unknown(self) -> usize {
+        self.places.0.len() - 1
     }
 
     fn at(self, index: usize) -> Option<Place<'a>> {

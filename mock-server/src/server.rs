@@ -32,5 +32,7 @@ pub(crate) mod wire;
 
 pub use admin::{ADMIN_ROUTES, AdminRoute};
 pub use clock::{Clock, ManualClock};
+pub(crate) use gateway::Advanced;
 pub use journal::{CallOutcome, Calls, Journal, JournalEntry, Mismatch};
 pub use limits::{Limits, raise_descriptor_limit};
+pub use masked::masked;

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Control;
+use crate::server::Advanced;
 
 /// # The time
 ///
@@ -34,8 +35,8 @@ impl Control {
     /// Moves the time forward, whether it runs or not, and lets everything happen that falls due by
     /// then, in order. Fractions of a millisecond are dropped. Returns the time, in milliseconds after
     /// the Unix epoch, never beyond the year 9999. It is less than was asked for when something happens
-    /// at more than 1,000,000 moments on the way, as only schedules of bots can bring about: call it
-    /// again to go on.
+    /// at more than 100,000 moments on the way, as only schedules of bots can bring about: call it
+    /// again to go on. One that begins while another is under way goes on from where that one ends.
     ///
     /// Calls are served in between. This returns when all has happened, so that the thread that calls
     /// it does nothing else meanwhile; within a runtime, `tokio::task::spawn_blocking` leaves the
@@ -55,7 +56,12 @@ impl Control {
     /// # }
     /// ```
     pub fn advance(&self, by: Duration) -> u64 {
-        self.gateway.advance_clock(by)
+        self.advance_while(by, || true).now_ms
+    }
+
+    /// Moves the time forward like [`advance`](Control::advance) for as long as `go_on` says so.
+    pub(crate) fn advance_while(&self, by: Duration, go_on: impl Fn() -> bool) -> Advanced {
+        self.gateway.advance_clock(by, go_on)
     }
 
     /// Moves the time exactly to the moment at which something happens next by itself, and lets that
@@ -100,11 +106,26 @@ mod tests {
             });
         }
         let hour = Duration::from_hours(1);
-        assert_eq!(control.gateway().advance_through(hour, 1), start + MINUTE);
-        assert_eq!(
-            control.gateway().advance_through(hour, 5),
-            start + 6 * MINUTE
-        );
+        let through = |moments| control.gateway().advance_through(hour, moments, || true);
+        assert_eq!(through(1), on_the_way(start + MINUTE));
+        assert_eq!(through(5), on_the_way(start + 6 * MINUTE));
         assert_eq!(control.advance(hour), start + 66 * MINUTE);
+        let stopped = control.advance_while(hour, || false);
+        assert_eq!(stopped, on_the_way(start + 67 * MINUTE));
+
+        // Each moves the time by an hour, whichever begins first.
+        std::thread::scope(|threads| {
+            for _ in 0..4 {
+                threads.spawn(|| control.advance(hour));
+            }
+        });
+        assert_eq!(control.now_ms(), start + (67 + 4 * 60) * MINUTE);
+    }
+
+    fn on_the_way(now_ms: u64) -> Advanced {
+        Advanced {
+            now_ms,
+            arrived: false,
+        }
     }
 }

@@ -37,6 +37,7 @@ use crate::defects::Defect;
 use crate::faults::{Faults, Plan};
 
 use call::Call;
+pub(crate) use control::Advanced;
 use faulty::Deferred;
 pub(crate) use faulty::Held;
 
@@ -93,6 +94,8 @@ pub(crate) struct Gateway {
     /// Counts the restarts that a fault has made.
     restarts: watch::Sender<u64>,
     watched: Mutex<Watched>,
+    /// Held while the time is moved from moment to moment.
+    advancing: Mutex<()>,
 }
 
 /// What the lock guards.
@@ -138,6 +141,7 @@ impl Gateway {
             rearm: Notify::new(),
             restarts: watch::Sender::new(0),
             watched: Mutex::default(),
+            advancing: Mutex::default(),
         }
     }
 

@@ -9,8 +9,9 @@ const PREFIX: &str = "lsk_";
 /// So many characters follow.
 const LENGTH: usize = 43;
 
-/// A text of a client's choice as it may be kept and logged: keys in it are replaced.
-pub(crate) fn masked(text: &str) -> Cow<'_, str> {
+/// A text of a client's or a user's choice as it may be kept, logged and shown: keys of the deployment
+/// in it are replaced.
+pub fn masked(text: &str) -> Cow<'_, str> {
     let mut masked = String::new();
     let (mut from, mut copied) = (0, 0);
     while let Some(at) = text[from..].find(PREFIX) {

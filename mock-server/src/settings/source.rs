@@ -5,6 +5,8 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use mock_server::server::masked;
+
 use super::setting::{Setting, Value};
 use super::table;
 
@@ -44,8 +46,10 @@ pub(crate) struct Refused(pub(crate) String);
 
 impl fmt::Display for Refused {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // What a library says may have several lines.
-        out.write_str(&self.0.split_whitespace().collect::<Vec<_>>().join(" "))
+        // What a library says may have several lines, and repeats what somebody has put in the wrong
+        // place.
+        let line = self.0.split_whitespace().collect::<Vec<_>>().join(" ");
+        out.write_str(&masked(&line))
     }
 }
 

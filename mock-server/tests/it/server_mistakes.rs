@@ -318,7 +318,7 @@ async fn a_file_that_cannot_be_read_and_a_folder_are_told_in_one_line() {
 }
 
 #[tokio::test]
-async fn a_key_in_the_place_of_a_variables_name_is_not_repeated() {
+async fn a_key_in_the_place_of_something_else_is_not_repeated() {
     let key = format!("lsk_{}", "k".repeat(43));
     let mut by_flag = program(&["--auth", "api-key", "--bootstrap-key-env", &key]);
     by_flag.env("LANG", "C");
@@ -326,7 +326,20 @@ async fn a_key_in_the_place_of_a_variables_name_is_not_repeated() {
     by_variable.env("MOCK_BOOTSTRAP_KEY_ENV", &key);
     let mut by_universe = program(&["--auth", "api-key"]);
     by_universe.env("MOCK_UNIVERSE", &key);
-    for command in [by_flag, by_variable, by_universe] {
+    let by_argument = program(&[&key]);
+    let by_flags_name = program(&[&format!("--{key}")]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mock.toml");
+    fs::write(&path, format!("{key} = 1")).expect("a file");
+    let by_member = program(&["--config", path.to_str().expect("a path in UTF-8")]);
+    for command in [
+        by_flag,
+        by_variable,
+        by_universe,
+        by_argument,
+        by_flags_name,
+        by_member,
+    ] {
         let (status, told) = ended(command).await;
         assert_eq!(status, Some(2), "{told}");
         assert!(!told.contains("kkkk"), "{told}");

@@ -1,5 +1,6 @@
 //! The time.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -38,15 +39,16 @@ pub(super) async fn advance(
         ));
     }
     let control = shared.control.clone();
-    // It may take a while, and the workers have others to serve. It fails only by a panic, which is
-    // reported where it happens.
-    let advance = move || {
-        let target = control.now_ms().saturating_add(ms);
-        control.advance(Duration::from_millis(ms)) >= target
-    };
-    let reached = tokio::task::spawn_blocking(advance).await;
+    let asker = Arc::new(());
+    let waits = Arc::downgrade(&asker);
+    // It may take a while, and the workers have others to serve. It ends when nobody waits for it any
+    // more. It fails only by a panic, which is reported where it happens.
+    let advance =
+        move || control.advance_while(Duration::from_millis(ms), || waits.strong_count() > 0);
+    let advanced = tokio::task::spawn_blocking(advance).await;
+    drop(asker);
     let Json(mut clock) = shown(&shared.control);
-    clock["reached"] = json!(reached.unwrap_or(false));
+    clock["reached"] = json!(advanced.is_ok_and(|advanced| advanced.arrived));
     Ok(Json(clock))
 }
 

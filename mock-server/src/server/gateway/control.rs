@@ -1,7 +1,7 @@
 //! What is done to the gateway from outside: its time, its state, and whatever the core offers.
 
 use api_contract::lightspeed::ids::EnvironmentId;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::{Gateway, Locked};
@@ -11,8 +11,9 @@ use crate::server::clock::Timeline;
 use crate::server::journal::Note;
 
 /// At how many moments something may happen while the time is moved once. Only schedules of bots go on
-/// for ever; one that fires every minute comes to this in almost two years.
-const MAX_MOMENTS: usize = 1_000_000;
+/// for ever: one that fires every minute comes to this in three weeks, because its run takes two moments
+/// more, and by then it has left some hundred megabytes of events.
+const MAX_MOMENTS: usize = 100_000;
 
 /// How long the lock is taken again and again while the time is moved, before others have their turn.
 const TURN: Duration = Duration::from_millis(5);
@@ -20,6 +21,15 @@ const TURN: Duration = Duration::from_millis(5);
 /// How long others have then to take the lock. Its next owner is whoever comes first, and whoever has
 /// to be woken for it never does while another thread asks for it all the time.
 const PAUSE: Duration = Duration::from_micros(100);
+
+/// How far the time was moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Advanced {
+    /// The time then.
+    pub(crate) now_ms: u64,
+    /// Whether that is as far as was asked.
+    pub(crate) arrived: bool,
+}
 
 impl Gateway {
     pub(crate) fn connect_daemon(
@@ -82,17 +92,26 @@ impl Gateway {
         self.move_clock(|timeline, _| timeline.resume());
     }
 
-    /// Moves the time forward, and lets everything happen that falls due by then. Returns the time,
-    /// which is less when too much would happen on the way.
-    pub(crate) fn advance_clock(&self, by: Duration) -> u64 {
-        self.advance_through(by, MAX_MOMENTS)
+    /// Moves the time forward, and lets everything happen that falls due by then, for as long as `go_on`
+    /// says so. One that begins before another has ended goes on from where that one ends.
+    pub(crate) fn advance_clock(&self, by: Duration, go_on: impl Fn() -> bool) -> Advanced {
+        self.advance_through(by, MAX_MOMENTS, go_on)
     }
 
     /// Advances through so many moments at most at which something happens.
-    pub(crate) fn advance_through(&self, by: Duration, moments: usize) -> u64 {
+    pub(crate) fn advance_through(
+        &self,
+        by: Duration,
+        moments: usize,
+        go_on: impl Fn() -> bool,
+    ) -> Advanced {
+        let _alone = self
+            .advancing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let by = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
-        let target = (self.timeline.now() + by).min(UnixMs::LAST);
-        let mut now = UnixMs::default();
+        let mut now = self.timeline.now();
+        let target = (now + by).min(UnixMs::LAST);
         let mut turn = Instant::now();
         // From moment to moment, so that calls are served in between however long it takes.
         for _ in 0..moments {
@@ -104,11 +123,14 @@ impl Gateway {
                 let next = locked.next_due().filter(|due| *due < target);
                 timeline.reach(next.unwrap_or(target));
             }));
-            if now >= target {
+            if now >= target || !go_on() {
                 break;
             }
         }
-        now.0
+        Advanced {
+            now_ms: now.0,
+            arrived: now >= target,
+        }
     }
 
     /// Moves the time to the moment at which something happens next, and lets it happen. Returns that

@@ -112,8 +112,9 @@ impl Part<'_, '_> {
         self.place.is_some_and(Place::is_secret)
     }
 
+    /// A number stands nowhere in place of something with secrets in it: it may be one.
     fn scalar(self, value: impl Into<Value>) {
-        if self.is_secret() {
+        if self.place.is_some() {
             self.excerpt.text(SECRET);
         } else {
             let written = value.into().to_string();

@@ -210,6 +210,15 @@ mod tests {
         let kept = params("auth/grants/import", document);
         let expected = json!({ "token": "<secret>", "tokn": "<secret>", "displayName": "D" });
         assert_eq!(kept, expected);
-        assert_eq!(params("auth/grants/import", json!("t")), "<secret>");
+        for misplaced in [json!("t"), json!(123), json!(true)] {
+            assert_eq!(params("auth/grants/import", misplaced), "<secret>");
+        }
+        let positional = params("auth/grants/import", json!([{ "token": "t" }, "t", 1]));
+        assert_eq!(positional, json!([SECRET, SECRET, SECRET]));
+        let below = json!({ "botId": "b", "trigger": [{ "pairingCode": "t" }] });
+        let expected = json!({ "botId": "b", "trigger": [SECRET] });
+        assert_eq!(params("bots/triggers/put", below), expected);
+        let below = params("bots/triggers/put", json!({ "botId": "b", "trigger": 9 }));
+        assert_eq!(below, json!({ "botId": "b", "trigger": SECRET }));
     }
 }
