@@ -106,7 +106,7 @@ impl Setting {
         match self.kind {
             Kind::Choice(names) if !names().contains(&name) => {
                 let wanted = self.wanted();
-                Err(match nearest(&name.to_uppercase(), names().into_iter()) {
+                Err(match nearest(&name.to_uppercase(), names()) {
                     Some(meant) => format!("{wanted}; did you mean `{meant}`?"),
                     None => wanted,
                 })
