@@ -60,6 +60,7 @@ pub(crate) fn read() -> Result<Asked, Refused> {
     if matches.get_flag(PRINT_CONFIG) {
         launch::check(&config)?;
         logging::start(&config);
+        launch::warn(&config);
         return Ok(Asked::Print(settings::print(&config)));
     }
     Ok(Asked::Run(config))

@@ -84,11 +84,12 @@ pub use fault::{Fault, FaultRefused, Open, Settled};
 pub use kind::KindInfo;
 pub use restart::StateAfter;
 pub use rule::{FaultId, FaultState};
+pub use schema::KindMember;
 
 pub(crate) use kind::{Answering, Before, Facts, Waiting};
 pub(crate) use plan::{Plan, Step};
-pub(crate) use rule::Faults;
-pub(crate) use scope::session_of;
+pub(crate) use rule::{Faults, Strike};
+pub(crate) use scope::{check_method, fits, session_of};
 
 /// All kinds of faults: one line each, one file each.
 pub static KINDS: &[KindInfo] = &[

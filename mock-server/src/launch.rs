@@ -21,6 +21,7 @@ use crate::{FAILED, USAGE, logging, say};
 /// The exit status and what to say.
 pub(crate) fn run(config: &Config) -> Result<(), (u8, String)> {
     logging::start(config);
+    warn(config);
     raise_descriptor_limit();
     // Before the start line: whoever has read it may send a signal.
     let signals = Signals::listen(limits(config).drain, FAILED)
@@ -37,6 +38,16 @@ pub(crate) fn run(config: &Config) -> Result<(), (u8, String)> {
             gateway.shutdown().await;
             Ok(())
         })
+}
+
+/// Tells of settings that surprise, or that have no effect.
+pub(crate) fn warn(config: &Config) {
+    if let Some(defect) = config.text("defect").and_then(defects::find) {
+        tracing::warn!("the defect {} is in force: {}", defect.id, defect.title);
+    }
+    if config.is_told("clock-start-ms") && config.text("clock") != Some("virtual") {
+        tracing::warn!("clock-start-ms has no effect on the real clock; add --clock virtual");
+    }
 }
 
 async fn start(config: &Config) -> Result<FakeGateway, Refused> {
@@ -145,7 +156,12 @@ fn faults(config: &Config) -> Result<Vec<Fault>, Refused> {
 
 /// Refuses an address that would open the server to others by accident.
 fn address(config: &Config) -> Result<SocketAddr, Refused> {
-    let address = config.parsed::<SocketAddr>("listen")?;
+    let address = config.parsed::<SocketAddr>("listen").map_err(|_| {
+        let port = config.text("listen").and_then(|text| text.parse().ok());
+        let port: u16 = port.unwrap_or(18080);
+        let why = format!("must be IP:PORT such as 127.0.0.1:{port}; names are not resolved");
+        config.refused("listen", &why)
+    })?;
     let address = address.unwrap_or_else(|| ([127, 0, 0, 1], 0).into());
     if address.ip().is_loopback() || config.is_on("allow-non-loopback") {
         return Ok(address);

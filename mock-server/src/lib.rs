@@ -32,13 +32,22 @@ pub mod defects;
 mod fake_gateway;
 pub mod faults;
 mod large_stack;
+mod nearest;
 pub mod scenarios;
 pub mod server;
 
 pub use control::Control;
 pub use fake_gateway::{FakeGateway, FakeGatewayBuilder, StartError};
+pub use nearest::nearest;
 pub use scenarios::{ScenarioError, Scenarios};
-pub use server::{CallOutcome, Calls, Clock, Journal, JournalEntry, Limits, ManualClock, Mismatch};
+pub use server::{
+    CallOutcome, Calls, Clock, Journal, JournalEntry, Limits, ManualClock, Mismatch, StruckBy,
+};
+
+/// The types of the contract, in the version that this crate speaks: event kinds, views, ids.
+pub use api_contract;
+/// The version of wiremock whose server [`FakeGateway::wiremock`] returns, for mocks of your own.
+pub use wiremock;
 
 /// The page for authors of clients is compiled and run as a test.
 #[cfg(doctest)]
@@ -49,6 +58,11 @@ pub struct TestAClient;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/scenarios.md")]
 pub struct ScenarioPage;
+
+/// The example on the page of the faults is compiled, too.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/faults.md")]
+pub struct FaultsPage;
 
 /// The example on the page of the defects is compiled, too.
 #[cfg(doctest)]

@@ -55,8 +55,8 @@ impl Scenarios {
     /// Reads scenarios from the text of a file; errors call it by this name.
     ///
     /// # Errors
-    /// When the text is no TOML, has a field that does not exist, or exceeds a bound. The error names
-    /// line, column and field, and what to write instead.
+    /// When the text is no TOML, has no scenario or a field that does not exist, or exceeds a bound. The
+    /// error names line, column and field, and what to write instead.
     pub fn from_toml(text: &str, name: &str) -> Result<Self, ScenarioError> {
         let source = Source { text, name };
         if text.len() > MAX_FILE_BYTES {
@@ -70,7 +70,12 @@ impl Scenarios {
             let path = error.path().clone();
             source.unreadable(error.inner(), Some(&path))
         })?;
-        compile(file, &source)
+        let scenarios = compile(file, &source)?;
+        if scenarios.is_empty() {
+            return Err(source
+                .error("has no scenario in it; begin each with a line [[scenario]]".to_owned()));
+        }
+        Ok(scenarios)
     }
 
     /// Reads scenarios from a file.

@@ -33,6 +33,6 @@ pub(crate) mod wire;
 pub use admin::{ADMIN_ROUTES, AdminRoute};
 pub use clock::{Clock, ManualClock};
 pub(crate) use gateway::Advanced;
-pub use journal::{CallOutcome, Calls, Journal, JournalEntry, Mismatch};
+pub use journal::{CallOutcome, Calls, Journal, JournalEntry, Mismatch, StruckBy};
 pub use limits::{Limits, raise_descriptor_limit};
 pub use masked::masked;

@@ -8,6 +8,7 @@ use tokio::time::{Instant, sleep};
 use crate::methods::{Initialize, Method as _};
 use crate::record::exchange::{Ending, Exchange, Stage};
 use crate::refusal::ErrorClass;
+use crate::target::Target;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
 
@@ -28,7 +29,7 @@ pub(super) async fn startup(transport: &Transport) -> Result<(), String> {
     loop {
         let rest = deadline.saturating_duration_since(Instant::now());
         let exchange = initialize(transport, rest.max(PACE)).await;
-        match judge(&exchange) {
+        match judge(&exchange, &transport.target) {
             Ok(()) => return Ok(()),
             Err(Refused::ForGood(why)) => return Err(why),
             Err(Refused::ForNow(why)) if Instant::now() + PACE >= deadline => {
@@ -45,7 +46,7 @@ pub(super) async fn startup(transport: &Transport) -> Result<(), String> {
 /// Why it does not.
 pub(super) async fn is_alive(transport: &Transport) -> Result<(), String> {
     let exchange = initialize(transport, transport.target.timeouts.call()).await;
-    match judge(&exchange) {
+    match judge(&exchange, &transport.target) {
         Ok(()) => Ok(()),
         Err(Refused::ForNow(why) | Refused::ForGood(why)) => Err(why),
     }
@@ -63,7 +64,7 @@ enum Refused {
     ForGood(String),
 }
 
-fn judge(exchange: &Exchange) -> Result<(), Refused> {
+fn judge(exchange: &Exchange, target: &Target) -> Result<(), Refused> {
     let response = match exchange.ending() {
         Ending::Answered(response) => response,
         Ending::Cut(_) => return Err(Refused::ForGood("the suite cut its own probe".to_owned())),
@@ -83,7 +84,7 @@ fn judge(exchange: &Exchange) -> Result<(), Refused> {
         .is_some_and(|envelope| envelope.answer.is_response());
     if !is_rpc {
         return Err(Refused::ForGood(format!(
-            "the endpoint's answer to {} is not JSON-RPC (HTTP {}, {})",
+            "the endpoint's answer to {} is not JSON-RPC (HTTP {}, {}); does the URL end in /rpc?",
             Initialize::NAME,
             response.status,
             response.header("content-type").unwrap_or("no content type"),
@@ -94,8 +95,19 @@ fn judge(exchange: &Exchange) -> Result<(), Refused> {
         && auth.iter().any(|class| exchange.is_refused_as(*class))
     {
         return Err(Refused::ForGood(format!(
-            "the endpoint refuses the credential: {error}; pass one by --header-env"
+            "the endpoint refuses the credential: {error}; {}",
+            way_out(target)
         )));
     }
     Ok(())
+}
+
+/// What to do about a credential that is refused.
+fn way_out(target: &Target) -> String {
+    let names: Vec<_> = target.headers.variables().map(|(name, _)| name).collect();
+    let sent = match names.as_slice() {
+        [] => "none was sent; pass one by".to_owned(),
+        names => format!("{} was sent; a key is passed by", names.join(" and ")),
+    };
+    format!("{sent} --header-env authorization=VAR, where VAR holds `Bearer KEY`")
 }

@@ -27,6 +27,7 @@ impl FaultKind for Delay {
     const EXAMPLE: &'static str = r#"{ "kind": "delay", "ms": 800, "method": "session/*", "probability": 0.5, "seed": 7, "when": "after_commit" }"#;
     const REFUSED: (&'static str, &'static str) =
         (r#"{ "kind": "delay", "ms": 800, "at_byte": 3 }"#, "at_byte");
+    const SPARES_ANSWER: bool = true;
 
     fn check(&self) -> Result<(), String> {
         check_pause("ms", self.ms)

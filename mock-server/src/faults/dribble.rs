@@ -33,6 +33,7 @@ impl FaultKind for Dribble {
         r#"{ "kind": "dribble", "bytes": 0, "every_ms": 250 }"#,
         "bytes",
     );
+    const SPARES_ANSWER: bool = true;
 
     fn check(&self) -> Result<(), String> {
         if self.bytes == 0 {

@@ -26,6 +26,7 @@ impl FaultKind for DuplicateDelivery {
         r#"{ "kind": "duplicate_delivery", "answer": "third" }"#,
         "answer",
     );
+    const SPARES_ANSWER: bool = true;
 
     fn moment(&self) -> Moment {
         Moment::Before

@@ -24,6 +24,7 @@ impl FaultKind for EarlyEmptyPoll {
         "when",
     );
     const METHOD: Option<&'static str> = Some(page::READ);
+    const SPARES_ANSWER: bool = true;
 
     fn moment(&self) -> Moment {
         Moment::Waiting

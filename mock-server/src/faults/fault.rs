@@ -8,8 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::kind::{AnyKind, FaultKind, Moment, read_members};
-use super::scope::{Scope, When, check_method, quoted};
-use super::{KINDS, find};
+use super::scope::{Scope, When, check_method, check_session, quoted};
+use super::{KINDS, KindInfo, find};
+use crate::nearest;
 
 /// Marks a fault whose kind, or whose maker, has settled when it strikes.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +65,7 @@ impl Fault {
         let (scope, settings) = members
             .into_iter()
             .partition(|(name, _)| Scope::MEMBERS.contains(&name.as_str()));
+        check_members(info, &settings).map_err(named)?;
         let kind = (info.read)(settings).map_err(named)?;
         let scope: Scope = read_members(scope).map_err(named)?;
         scope.check(info.method).map_err(named)?;
@@ -116,8 +118,16 @@ impl<W> Fault<W> {
     }
 
     /// Strikes calls with this `sessionId` only.
+    ///
+    /// # Panics
+    /// When it has a `*`: this is one id and no pattern.
+    #[track_caller]
     pub fn session(mut self, session_id: impl Into<String>) -> Self {
-        self.scope.session = Some(session_id.into());
+        let session_id = session_id.into();
+        if let Err(what) = check_session(&session_id) {
+            panic!("{what}");
+        }
+        self.scope.session = Some(session_id);
         self
     }
 
@@ -226,6 +236,30 @@ impl<'de> Deserialize<'de> for Fault {
         let members = Map::deserialize(deserializer)?;
         Fault::from_members(members).map_err(serde::de::Error::custom)
     }
+}
+
+/// Refuses a member that neither the kind nor the scope has.
+fn check_members(kind: &KindInfo, settings: &Map<String, Value>) -> Result<(), String> {
+    let members = kind.members();
+    let own: Vec<&str> = members.iter().map(|one| one.name.as_str()).collect();
+    let known = || own.iter().copied().chain(Scope::MEMBERS);
+    let Some(unknown) = settings.keys().find(|name| !own.contains(&name.as_str())) else {
+        return Ok(());
+    };
+    let shown = &unknown[..unknown.floor_char_boundary(80)];
+    let tip = nearest(unknown, known());
+    let tip = tip.map_or_else(
+        || ";".to_owned(),
+        |name| format!(", did you mean `{name}`?"),
+    );
+    let own = match own.as_slice() {
+        [] => "no members of its own".to_owned(),
+        own => own.join(", "),
+    };
+    Err(format!(
+        "there is no member `{shown}`{tip} the kind has {own}, and every fault {}",
+        Scope::MEMBERS.join(", ")
+    ))
 }
 
 /// Why a fault was refused; it prints as one line that names the member.

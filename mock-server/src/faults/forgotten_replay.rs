@@ -24,6 +24,7 @@ impl FaultKind for ForgottenReplay {
         "method",
     );
     const METHOD: Option<&'static str> = Some("session/runs/start");
+    const SPARES_ANSWER: bool = true;
 
     fn moment(&self) -> Moment {
         Moment::Before

@@ -38,6 +38,9 @@ pub(crate) trait FaultKind:
     /// The one method it can work on; any of them if `None`.
     const METHOD: Option<&'static str> = None;
 
+    /// Whether the client still gets the whole answer that the gateway gave, sooner or later.
+    const SPARES_ANSWER: bool = false;
+
     /// Checks settings whose types allow more than they mean.
     fn check(&self) -> Result<(), String> {
         Ok(())
@@ -235,6 +238,8 @@ pub struct KindInfo {
     pub refused: (&'static str, &'static str),
     /// The one method it can work on; any of them if `None`.
     pub method: Option<&'static str>,
+    /// Whether the client still gets the whole answer that the gateway gave, sooner or later.
+    pub spares_answer: bool,
     pub(super) read: ReadSettings,
     pub(super) schema: fn(&mut SchemaGenerator) -> Schema,
 }
@@ -248,6 +253,7 @@ impl KindInfo {
             example: K::EXAMPLE,
             refused: K::REFUSED,
             method: K::METHOD,
+            spares_answer: K::SPARES_ANSWER,
             read: read::<K>,
             schema: K::json_schema,
         }

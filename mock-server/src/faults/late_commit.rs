@@ -24,6 +24,7 @@ impl FaultKind for LateCommit {
     const SEEN: &'static str = "An answer that speaks of a run that cannot be read yet, and whose events come later. A read before that finds nothing. A call that is still to take effect belongs to the server that holds it: no snapshot and no fork has it, and a restore or a reset drops it.";
     const EXAMPLE: &'static str = r#"{ "kind": "late_commit", "ms": 500, "method": "session/runs/start", "calls": { "times": 1 } }"#;
     const REFUSED: (&'static str, &'static str) = (r#"{ "kind": "late_commit" }"#, "ms");
+    const SPARES_ANSWER: bool = true;
 
     fn check(&self) -> Result<(), String> {
         check_pause("ms", self.ms)

@@ -21,6 +21,14 @@ impl fmt::Display for FaultId {
     }
 }
 
+/// That a fault has struck a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Strike {
+    pub(crate) id: FaultId,
+    /// The name of its kind.
+    pub(crate) kind: &'static str,
+}
+
 /// A fault of a running gateway.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FaultState {
@@ -78,12 +86,16 @@ impl Faults {
     }
 
     /// What happens to a call before it is handled.
-    pub(crate) fn before(&mut self, call: &JsonRpcRequest, facts: &Facts) -> Option<Before> {
+    pub(crate) fn before(
+        &mut self,
+        call: &JsonRpcRequest,
+        facts: &Facts,
+    ) -> Option<(Strike, Before)> {
         self.strike(call, Moment::Before, |kind| kind.before(call, facts))
     }
 
     /// What happens to a read that begins to wait.
-    pub(crate) fn waiting(&mut self, call: &JsonRpcRequest) -> Option<Waiting> {
+    pub(crate) fn waiting(&mut self, call: &JsonRpcRequest) -> Option<(Strike, Waiting)> {
         self.strike(call, Moment::Waiting, |kind| kind.waiting())
     }
 
@@ -92,7 +104,7 @@ impl Faults {
         &mut self,
         call: &JsonRpcRequest,
         response: &Response,
-    ) -> Option<Answering> {
+    ) -> Option<(Strike, Answering)> {
         if self.is_empty() {
             return None;
         }
@@ -120,7 +132,7 @@ impl Faults {
         call: &JsonRpcRequest,
         moment: Moment,
         effect: impl Fn(&dyn AnyKind) -> Option<T>,
-    ) -> Option<T> {
+    ) -> Option<(Strike, T)> {
         let mut struck = None;
         for rule in self.rules.values_mut() {
             let (kind, scope) = (rule.fault.kind(), rule.fault.scope());
@@ -133,7 +145,11 @@ impl Faults {
             rule.matched += 1;
             if struck.is_none() && scope.strikes(rule.matched, rule.fired) {
                 rule.fired += 1;
-                struck = Some(effect);
+                let strike = Strike {
+                    id: rule.id,
+                    kind: kind.info().name,
+                };
+                struck = Some((strike, effect));
             }
         }
         struck

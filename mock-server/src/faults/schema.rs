@@ -25,6 +25,40 @@ impl JsonSchema for Fault {
     }
 }
 
+/// A member that faults of one kind have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KindMember {
+    /// Its name.
+    pub name: String,
+    /// Whether it must be there.
+    pub required: bool,
+    /// What it says, in one line.
+    pub about: String,
+}
+
+impl KindInfo {
+    /// The members of its own that a fault of this kind has, beside `kind` and those that say which
+    /// calls it strikes.
+    pub fn members(&self) -> Vec<KindMember> {
+        let schema = (self.schema)(&mut SchemaGenerator::default());
+        let required = schema.get("required").and_then(Value::as_array);
+        let is_required = |name: &str| {
+            required.is_some_and(|required| required.iter().any(|one| one.as_str() == Some(name)))
+        };
+        let members = schema.get("properties").and_then(Value::as_object);
+        let members = members.into_iter().flatten();
+        let members = members.map(|(name, schema)| KindMember {
+            name: name.clone(),
+            required: is_required(name),
+            about: schema["description"]
+                .as_str()
+                .unwrap_or_default()
+                .replace('\n', " "),
+        });
+        members.collect()
+    }
+}
+
 /// The members of the scope and those of the kind, in one object.
 fn of_kind(kind: &KindInfo, scope: &Schema, generator: &mut SchemaGenerator) -> Value {
     let settings = (kind.schema)(generator);

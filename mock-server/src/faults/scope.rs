@@ -91,6 +91,9 @@ impl Scope {
         if let Some(pattern) = &self.method {
             check_method(pattern, only)?;
         }
+        if let Some(session) = &self.session {
+            check_session(session)?;
+        }
         if self.calls.from == 0 {
             return Err("`calls.from` counts from 1".to_owned());
         }
@@ -136,8 +139,19 @@ pub(crate) fn session_of(call: &JsonRpcRequest) -> Option<&str> {
     call.params.as_ref()?.get("sessionId")?.as_str()
 }
 
+/// A pattern in the place of an id would be a fault that never strikes.
+pub(super) fn check_session(session: &str) -> Result<(), String> {
+    if !session.contains('*') {
+        return Ok(());
+    }
+    Err(format!(
+        "`session`: {} is no id; `*` has no meaning in it, leave it out for all sessions",
+        quoted(session)
+    ))
+}
+
 /// A pattern that no method fits would be a fault that never strikes.
-pub(super) fn check_method(pattern: &str, only: Option<&str>) -> Result<(), String> {
+pub(crate) fn check_method(pattern: &str, only: Option<&str>) -> Result<(), String> {
     match only {
         Some(only) if fits(pattern, only) => Ok(()),
         Some(only) => Err(format!("`method`: this kind works on {only} only")),
@@ -160,7 +174,7 @@ pub(super) fn quoted(text: &str) -> String {
 }
 
 /// Whether a text fits a pattern in which `*` stands for any text.
-pub(super) fn fits(pattern: &str, text: &str) -> bool {
+pub(crate) fn fits(pattern: &str, text: &str) -> bool {
     let mut parts = pattern.split('*');
     let Some(mut rest) = parts.next().and_then(|first| text.strip_prefix(first)) else {
         return false;

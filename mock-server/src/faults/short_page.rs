@@ -28,6 +28,7 @@ impl FaultKind for ShortPage {
     const REFUSED: (&'static str, &'static str) =
         (r#"{ "kind": "short_page", "limit": 0 }"#, "limit");
     const METHOD: Option<&'static str> = Some(page::READ);
+    const SPARES_ANSWER: bool = true;
 
     fn check(&self) -> Result<(), String> {
         if (1..=MAX_EVENT_LIMIT).contains(&self.limit) {

@@ -27,6 +27,7 @@ impl FaultKind for TrimBeforeRead {
     const REFUSED: (&'static str, &'static str) =
         (r#"{ "kind": "trim_before_read", "keep": 0 }"#, "keep");
     const METHOD: Option<&'static str> = Some(page::READ);
+    const SPARES_ANSWER: bool = true;
 
     fn check(&self) -> Result<(), String> {
         if self.keep == 0 {

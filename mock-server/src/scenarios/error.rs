@@ -7,7 +7,7 @@ use serde_path_to_error::{Path, Segment};
 
 /// What is wrong with a scenario file. Shown, it is one line:
 /// `FILE:LINE:COLUMN: FIELD: what is wrong, and what to write`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct ScenarioError {
     file: String,
     place: Option<(usize, usize)>,
@@ -53,6 +53,13 @@ impl fmt::Display for ScenarioError {
             write!(out, ": {field}")?;
         }
         write!(out, ": {}", self.message)
+    }
+}
+
+/// The same line: tests unwrap results, and panics show them like this.
+impl fmt::Debug for ScenarioError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, out)
     }
 }
 

@@ -34,12 +34,12 @@ use super::parked::Parked;
 use super::place::{Place, Places};
 use crate::core::{Answer, Caller, Core, Response, Snapshot, Ticket, UnixMs};
 use crate::defects::Defect;
-use crate::faults::{Faults, Plan};
+use crate::faults::{Faults, Plan, Strike};
 
 use call::Call;
 pub(crate) use control::Advanced;
-use faulty::Deferred;
 pub(crate) use faulty::Held;
+use faulty::{Deferred, sent_as};
 
 /// How often the lock is tried before a thread sleeps for it. A step of the state machine takes some
 /// microseconds, and to put a thread to sleep and wake it takes longer.
@@ -118,6 +118,8 @@ struct Waiting {
     asked: JsonRpcRequest,
     since: Instant,
     receipt: Receipt,
+    /// The fault that struck it before it waited.
+    fault: Option<Strike>,
 }
 
 impl Gateway {
@@ -192,6 +194,7 @@ impl Gateway {
                 since,
                 params: params.as_ref(),
                 caller: None,
+                fault: None,
             };
             answer = handle(call, &mut locked);
             self.step(&mut locked, now);
@@ -229,8 +232,13 @@ impl Gateway {
     }
 
     fn reply(&self, locked: &mut Locked, call: Call<'_>, response: Response) -> Outgoing {
-        let receipt = self.enter(call, answered_by(&response));
-        self.send(locked, call.now, call.asked, response, receipt)
+        let struck = locked.faults.after(call.asked, &response);
+        let outcome = sent_as(&response, struck.as_ref());
+        let call = struck
+            .as_ref()
+            .map_or(call, |(strike, _)| call.struck(*strike));
+        let receipt = self.enter(call, outcome);
+        self.send(locked, call.now, response, struck, receipt)
     }
 
     fn park(
@@ -246,6 +254,7 @@ impl Gateway {
             asked: call.asked.clone(),
             since: call.since,
             receipt,
+            fault: call.fault,
         };
         locked.waiting.insert(ticket, waiting);
         GatewayAnswer::Later(Parked::new(Arc::clone(self), ticket, response))
@@ -272,11 +281,14 @@ impl Gateway {
                 asked,
                 since,
                 receipt,
+                fault,
             } = waiting;
-            let outcome = answered_by(&wake_up.response);
-            receipt.settle(wake_up.at, outcome);
-            log::call(&asked, outcome, since);
-            let outgoing = self.send(locked, now, &asked, wake_up.response, receipt);
+            let struck = locked.faults.after(&asked, &wake_up.response);
+            let outcome = sent_as(&wake_up.response, struck.as_ref());
+            let fault = struck.as_ref().map(|(strike, _)| *strike).or(fault);
+            receipt.settle(wake_up.at, outcome, fault);
+            log::call(&asked, outcome, fault, since);
+            let outgoing = self.send(locked, now, wake_up.response, struck, receipt);
             // Fails only when the reader is hanging up at this moment.
             let _ = response.send(outgoing);
         }
@@ -319,8 +331,15 @@ impl Gateway {
         if let Some(waiting) = locked.waiting.remove(&ticket) {
             locked.core.forget(ticket);
             let now = self.timeline.now();
-            waiting.receipt.settle(now, CallOutcome::HungUp);
-            log::call(&waiting.asked, CallOutcome::HungUp, waiting.since);
+            let Waiting {
+                asked,
+                since,
+                receipt,
+                fault,
+                ..
+            } = waiting;
+            receipt.settle(now, CallOutcome::HungUp, fault);
+            log::call(&asked, CallOutcome::HungUp, fault, since);
             self.step(&mut locked, now);
             self.changed.notify_waiters();
         }

@@ -19,7 +19,7 @@ mod recorder;
 mod said;
 
 pub use calls::Calls;
-pub use entry::{CallOutcome, Journal, JournalEntry};
+pub use entry::{CallOutcome, Journal, JournalEntry, StruckBy};
 pub use mismatch::Mismatch;
 
 pub(crate) use excerpt::SECRET;

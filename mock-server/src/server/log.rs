@@ -10,14 +10,19 @@ use hyper::StatusCode;
 use super::journal::CallOutcome;
 use super::masked::masked;
 use super::message::HttpRequest;
-use crate::faults::session_of;
+use crate::faults::{Strike, session_of};
 
 /// Longer names and ids are cut: the client chooses them.
 const MAX_TEXT_BYTES: usize = 512;
 
 /// A call that was answered, or that nobody waits for any more; one that begins to wait for readers of
 /// the details only.
-pub(crate) fn call(asked: &JsonRpcRequest, outcome: CallOutcome, since: Instant) {
+pub(crate) fn call(
+    asked: &JsonRpcRequest,
+    outcome: CallOutcome,
+    struck: Option<Strike>,
+    since: Instant,
+) {
     if !tracing::enabled!(tracing::Level::INFO) {
         return;
     }
@@ -28,6 +33,10 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: CallOutcome, since: Instant)
     let id = asked.id.to_string();
     let id = cut(masked(&id));
     let id = id.as_str();
+    let (fault, fault_id) = (
+        struck.map(|strike| strike.kind),
+        struck.map(|strike| strike.id.0),
+    );
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
     match outcome {
         CallOutcome::Answered { status, error_code } => {
@@ -38,12 +47,32 @@ pub(crate) fn call(asked: &JsonRpcRequest, outcome: CallOutcome, since: Instant)
                 status,
                 code = error_code,
                 ms,
+                fault,
+                fault_id,
                 "answered"
             );
         }
-        CallOutcome::HungUp => tracing::info!(method, id, session, ms, "the client went away"),
+        CallOutcome::HungUp => {
+            tracing::info!(
+                method,
+                id,
+                session,
+                ms,
+                fault,
+                fault_id,
+                "the client went away"
+            );
+        }
         CallOutcome::Unanswered => {
-            tracing::info!(method, id, session, ms, "a fault took the answer");
+            tracing::info!(
+                method,
+                id,
+                session,
+                ms,
+                fault,
+                fault_id,
+                "a fault took the answer"
+            );
         }
         CallOutcome::Parked => tracing::debug!(method, id, session, "waits"),
         CallOutcome::Controlled => {}

@@ -4,11 +4,12 @@ use std::io::Read as _;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use mock_server::nearest;
 use serde::Deserialize;
 use toml::de::{DeTable, ValueDeserializer};
 
 use super::setting::{Kind, Setting, Value};
-use super::source::{Found, Origin, Refused, nearest};
+use super::source::{Found, Origin, Refused};
 use super::table::{self, TABLE};
 
 /// The largest file, in bytes.
@@ -135,6 +136,10 @@ impl File {
                 let texts: Option<_> = texts.collect();
                 texts.map(Value::List).ok_or_else(|| setting.wanted())
             }
+            (Kind::Tables(_), toml::Value::Table(_)) => Err(format!(
+                "may be there several times: write [[{0}]], not [{0}]",
+                setting.name
+            )),
             (Kind::Tables(_), toml::Value::Array(tables)) => {
                 let tables = tables.iter().map(|table| table.as_table().cloned());
                 let tables: Option<_> = tables.collect();

@@ -17,7 +17,7 @@ pub(crate) fn command(command: Command) -> Command {
         .value_name("FILE")
         .value_parser(value_parser!(PathBuf))
         .help(format!(
-            "Configuration file in TOML; its members are the flags without dashes [variable: {}]",
+            "Configuration file in TOML; its members are the flags without the leading -- [variable: {}]",
             super::CONFIG_VARIABLE
         ));
     TABLE

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::source::nearest;
+use mock_server::nearest;
 
 /// A row of the table of settings. Its name is the name of the flag without the dashes and of the
 /// member of the file; the variable's name is made from it.
@@ -83,6 +83,9 @@ impl Setting {
                     .filter(|part| !part.is_empty())
                     .collect(),
             )),
+            Kind::Tables(_) if text.trim_start().starts_with('{') => serde_json::from_str(text)
+                .map(|table| Value::Tables(vec![table]))
+                .map_err(|error| format!("{}: {error}", self.wanted())),
             Kind::Tables(_) => match format!("table = {{ {text} }}").parse::<toml::Table>() {
                 Ok(table) => Ok(Value::Tables(
                     table
@@ -92,7 +95,8 @@ impl Setting {
                         .into_iter()
                         .collect(),
                 )),
-                Err(error) => Err(format!("{}: {}", self.wanted(), error.message())),
+                // What the reader says is about the brackets that were put around the text.
+                Err(_) => Err(self.wanted()),
             },
         }
     }
@@ -102,7 +106,7 @@ impl Setting {
         match self.kind {
             Kind::Choice(names) if !names().contains(&name) => {
                 let wanted = self.wanted();
-                Err(match nearest(&name.to_uppercase(), names().into_iter()) {
+                Err(match nearest(&name.to_uppercase(), names()) {
                     Some(meant) => format!("{wanted}; did you mean `{meant}`?"),
                     None => wanted,
                 })
@@ -149,7 +153,12 @@ impl Setting {
             Kind::Count(most) => format!("must be a whole number from 0 to {most}"),
             Kind::Switch(_) => "must be `true` or `false`".to_owned(),
             Kind::List => format!("must be a list of texts, each {}", self.form),
-            Kind::Tables(_) => format!("must be tables, each {}", self.form),
+            Kind::Tables(_) => {
+                format!(
+                    "must be TOML, {}, or an object of JSON with these members",
+                    self.form
+                )
+            }
         }
     }
 

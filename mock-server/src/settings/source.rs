@@ -100,6 +100,11 @@ impl Config {
         parsed.transpose()
     }
 
+    /// Whether it was told, by whatever way.
+    pub(crate) fn is_told(&self, name: &str) -> bool {
+        self.found(name).origin != Origin::Default
+    }
+
     /// A number; `None` when there is none.
     pub(crate) fn number(&self, name: &str) -> Option<u64> {
         match self.found(name).value {
@@ -167,14 +172,4 @@ pub(super) fn refused(name: &str, origin: &Origin, text: &str, why: &str) -> Ref
         Origin::File { path, line } => format!("{}:{line}: `{name}` {why}", path.display()),
         Origin::Default => format!("{name}: {why}; set it with --{name} or {variable}"),
     })
-}
-
-/// The name among these that was probably meant.
-pub(super) fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    const CLOSE: f64 = 0.8;
-    let close = names.map(|one| (strsim::jaro_winkler(name, one), one));
-    let close = close.filter(|(closeness, _)| *closeness >= CLOSE);
-    close
-        .max_by(|(a, _), (b, _)| a.total_cmp(b))
-        .map(|(_, name)| name)
 }

@@ -2,8 +2,10 @@
 
 use std::env::VarError;
 
+use mock_server::nearest;
+
 use super::setting::Setting;
-use super::source::{Found, Origin, Refused, nearest, refused};
+use super::source::{Found, Origin, Refused, refused};
 use super::table::TABLE;
 
 /// The value that the variable of a setting has; `None` when it is not set.

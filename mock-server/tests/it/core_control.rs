@@ -243,7 +243,7 @@ fn an_event_that_fits_wakes_readers_and_one_that_does_not_is_refused() {
         (json!({ "type": "sessionClosed" }), "session/close"),
         (
             json!({ "type": "runCompleted", "runId": "run_1", "output": null }),
-            "finish_run",
+            "there is no run run_1",
         ),
         (model, "session/config/put"),
         (
@@ -265,6 +265,18 @@ fn an_event_that_fits_wakes_readers_and_one_that_does_not_is_refused() {
         assert_eq!(pushed, Ok(before.len() as u64 + 1));
     }
     assert_eq!(client.session()["status"], "idle");
+}
+
+#[test]
+fn the_end_of_a_run_is_refused_by_where_the_run_stands() {
+    let mut client = Client::with_session();
+    client.run("hello");
+    let end = json!({ "type": "runCompleted", "runId": "run_1", "output": null });
+    let refused = push(&mut client, end.clone()).unwrap_err().to_string();
+    assert!(refused.contains("`finish_run`"), "{refused}");
+    client.pass(1000);
+    let refused = push(&mut client, end).unwrap_err().to_string();
+    assert!(refused.contains("run_1 has ended"), "{refused}");
 }
 
 #[test]

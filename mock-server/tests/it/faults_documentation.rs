@@ -41,15 +41,42 @@ fn one_line(rust: &str) -> String {
     words.join(" ").replace(" .", ".")
 }
 
+/// What a kind has beside the members of every fault.
+fn members(kind: &KindInfo) -> String {
+    let mut text = String::new();
+    for member in kind.members() {
+        let required = if member.required { ", required" } else { "" };
+        let _ = writeln!(text, "- `{}`{required}: {}", member.name, member.about);
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+/// The names alone.
+fn names(kind: &KindInfo) -> String {
+    let members = kind.members();
+    let names = members.iter().map(|member| {
+        if member.required {
+            format!("**`{}`**", member.name)
+        } else {
+            format!("`{}`", member.name)
+        }
+    });
+    names.collect::<Vec<_>>().join(", ")
+}
+
 fn section(kind: &KindInfo, row: &Row, transcript: &str) -> String {
     let fault = serde_json::to_value((row.fault)()).expect("a value");
     let (name, about, seen) = (kind.name, kind.about, kind.seen);
     let rust = one_line(row.rust);
     let toml = toml(&fault);
+    let members = members(kind);
     format!(
-        "## `{name}`\n\nThe gateway {about}.\n\n```toml\n{toml}```\n\n\
+        "## `{name}`\n\nThe gateway {about}.\n\n{members}```toml\n{toml}```\n\n\
          ```sh\ncurl -s http://127.0.0.1:18080/__admin/faults -d '{fault}'\n```\n\n\
-         ```rust,ignore\ngateway.add_fault({rust});\n```\n\n{seen}\n\n```text\n{transcript}```\n"
+         ```rs\ngateway.add_fault({rust});\n```\n\n{seen}\n\n```text\n{transcript}```\n"
     )
 }
 
@@ -57,9 +84,11 @@ fn section(kind: &KindInfo, row: &Row, transcript: &str) -> String {
 async fn the_page_shows_each_kind_as_it_is() {
     let mut expected = String::new();
     let rows: Vec<Row> = rows().collect();
-    expected.push_str("\n| kind | the gateway |\n|---|---|\n");
+    expected
+        .push_str("\n| kind | the gateway | members; required ones are bold |\n|---|---|---|\n");
     for kind in KINDS {
-        let _ = writeln!(expected, "| [`{0}`](#{0}) | {1} |", kind.name, kind.about);
+        let (name, about, names) = (kind.name, kind.about, names(kind));
+        let _ = writeln!(expected, "| [`{name}`](#{name}) | {about} | {names} |");
     }
     for kind in KINDS {
         let row = rows.iter().find(|row| row.kind == kind.name);

@@ -77,7 +77,15 @@ fn what_does_not_fit_is_refused_by_name() {
         ("{}", "`kind` is missing"),
         (r#"{"kind":3}"#, "`kind` must be a text"),
         (r#"{"kind":"rest"}"#, "there is no fault \"rest\""),
-        (r#"{"kind":"reset","at_bite":1}"#, "`at_bite`"),
+        (
+            r#"{"kind":"reset","at_bite":1}"#,
+            "`at_bite`, did you mean `at_byte`? the kind has at_byte, and every fault method,",
+        ),
+        (
+            r#"{"kind":"malformed_json","zebra":1}"#,
+            "`zebra`; the kind has no members of its own",
+        ),
+        (r#"{"kind":"reset","session":"s*"}"#, "`session`"),
         (r#"{"kind":"reset","at_byte":-1}"#, "`at_byte`"),
         (r#"{"kind":"bad_gateway","at_byte":1}"#, "`at_byte`"),
         (
@@ -128,6 +136,12 @@ fn rust_cannot_make_what_json_refuses() {
 #[should_panic(expected = "no method is called \"session/run/start\"")]
 fn a_method_that_does_not_exist_is_refused_in_rust_as_well() {
     let _ = Fault::reset().method("session/run/start");
+}
+
+#[test]
+#[should_panic(expected = "`*` has no meaning in it")]
+fn a_pattern_of_sessions_is_refused_in_rust_as_well() {
+    let _ = Fault::reset().session("s*");
 }
 
 /// The members that faults have, with values that sometimes fit.

@@ -58,6 +58,7 @@ mod documentation;
 mod faults_conn;
 mod faults_documentation;
 mod faults_form;
+mod faults_journal;
 mod faults_on_the_wire;
 mod faults_rows;
 mod faults_rows_answers;

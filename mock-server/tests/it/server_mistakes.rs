@@ -59,6 +59,14 @@ const MISTAKES: &[Mistake] = &[
     ),
     flags(&["--listen", "here"], &["--listen here", "IP:PORT"]),
     flags(
+        &["--listen", "28090"],
+        &[
+            "--listen 28090",
+            "IP:PORT such as 127.0.0.1:28090",
+            "names are not resolved",
+        ],
+    ),
+    flags(
         &["--listen", "0.0.0.0:0"],
         &["--listen 0.0.0.0:0", "--allow-non-loopback"],
     ),
@@ -167,7 +175,32 @@ const MISTAKES: &[Mistake] = &[
             "the name of the variable",
         ],
     ),
-    flags(&["--fault", "kind = "], &["--fault kind =", "tables"]),
+    flags(
+        &["--fault", "kind = "],
+        &[
+            "--fault kind = : must be TOML, kind = \"reset\"",
+            "JSON with these members",
+        ],
+    ),
+    flags(
+        &["--fault", "{\"kind\": \"rset\"}"],
+        &["number 1", "no fault \"rset\""],
+    ),
+    flags(
+        &["--fault", "kind = \"delay\", ms = 1, sesion = \"s\""],
+        &[
+            "`sesion`, did you mean `session`?",
+            "ms, and every fault method, session, calls, probability, seed, when",
+        ],
+    ),
+    flags(
+        &["--fault", "kind = \"reset\", session = \"s*\""],
+        &["`session`", "`*` has no meaning in it"],
+    ),
+    file(
+        "[fault]\nkind = \"reset\"\n",
+        &["config.toml:1", "write [[fault]], not [fault]"],
+    ),
     flags(
         &["--fault", "kind = \"rset\""],
         &["--fault", "number 1", "rset"],

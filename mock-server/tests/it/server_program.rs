@@ -3,7 +3,7 @@
 use mock_server::core::script::WORDS;
 use serde_json::json;
 
-use crate::server_client::{DEADLINE, request};
+use crate::server_client::{DEADLINE, good_call, request};
 use crate::server_process::{Running, program, start, start_with};
 
 #[tokio::test]
@@ -21,6 +21,23 @@ async fn help_documents_the_exit_status_and_the_words() {
     for word in WORDS {
         assert!(told.contains(&word.form()), "{word:?} is not in: {told}");
     }
+}
+
+#[tokio::test]
+async fn a_defect_and_a_clock_that_does_not_start_there_are_warned_of() {
+    let mut running = start(&["--defect", "M-RPC-02", "--clock-start-ms", "5"]).await;
+    running
+        .until_logged("the defect M-RPC-02 is in force")
+        .await;
+    running.until_logged("clock-start-ms has no effect").await;
+}
+
+#[tokio::test]
+async fn a_fault_may_be_told_in_json_as_well() {
+    let running = start(&["--fault", "{\"kind\": \"bad_gateway\"}"]).await;
+    let mut client = running.client().await;
+    client.send(good_call()).await;
+    assert_eq!(client.receive().await.status(), 502);
 }
 
 #[tokio::test]

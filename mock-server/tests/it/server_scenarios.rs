@@ -60,11 +60,19 @@ async fn an_edit_is_in_force_soon_and_a_bad_one_changes_nothing() {
     );
     assert_eq!(names(&gateway), ["six"]);
 
+    std::fs::write(&path, "# all gone\n").unwrap();
+    until("emptied", || {
+        let error = gateway.scenario_error();
+        error.is_some_and(|error| error.message().contains("no scenario in it"))
+    })
+    .await;
+    assert_eq!(names(&gateway), ["six"]);
+
     std::fs::remove_file(&path).unwrap();
     until("removed", || {
         gateway
             .scenario_error()
-            .is_some_and(|error| error.line().is_none())
+            .is_some_and(|error| error.message().contains("cannot be read"))
     })
     .await;
     assert_eq!(names(&gateway), ["six"]);

@@ -95,6 +95,11 @@ async fn what_is_put_back_answers_the_readers_whose_wait_it_ends() {
         .filter(|entry| entry.outcome == CallOutcome::Controlled);
     let paths: Vec<&str> = notes.map(|entry| entry.path.as_str()).collect();
     assert_eq!(paths, ["restore"; 4]);
+    let json = gateway.journal().to_json();
+    let restores = json.lines().filter(|line| line.contains("\"restore\""));
+    assert!(
+        restores.clone().count() == 4 && restores.into_iter().all(|line| !line.contains("verb"))
+    );
 }
 
 #[tokio::test]

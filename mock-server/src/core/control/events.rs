@@ -135,8 +135,17 @@ fn check(session: &Session, kind: &SessionEventKindView) -> Result<Fit, String> 
         Kind::RunAccepted { .. } => {
             because("there is no such run; start one with `session/runs/start`")
         }
-        Kind::RunCompleted { .. } | Kind::RunFailed { .. } | Kind::RunCancelled { .. } => {
-            because("the run has not ended; let it end with `finish_run`")
+        Kind::RunCompleted { run_id, .. }
+        | Kind::RunFailed { run_id, .. }
+        | Kind::RunCancelled { run_id, .. } => {
+            let run = run_id.number().and_then(|number| session.runs.get(number));
+            match run.map(|run| run.status.is_terminal()) {
+                None => Err(format!("there is no run {run_id}")),
+                Some(true) => Err(format!("{run_id} has ended, and a run ends once")),
+                Some(false) => Err(format!(
+                    "{run_id} has not ended; let it end with `finish_run`"
+                )),
+            }
         }
         _ => because(
             "what views show would contradict it; let a call or a run bring it about, or push it unchecked",

@@ -10,6 +10,7 @@ use super::error::AdminError;
 use super::routes::{Done, Shared, done};
 use crate::defects::{self, DEFECTS};
 use crate::faults::{Fault, FaultId, KINDS};
+use crate::nearest;
 
 /// The faults that are set, and the kinds there are.
 pub(super) async fn faults(State(shared): State<Shared>) -> Json<Value> {
@@ -71,7 +72,16 @@ pub(super) async fn defect(State(shared): State<Shared>) -> Json<Value> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
+    /// Has to be there, so that nothing is taken away by mistake; null for none.
+    #[serde(deserialize_with = "Option::deserialize")]
     id: Option<String>,
+}
+
+/// The defect that was probably meant by an id.
+fn meant(id: &str) -> String {
+    let ids = DEFECTS.iter().map(|defect| defect.id);
+    let meant = nearest(&id.to_uppercase(), ids);
+    meant.map_or_else(String::new, |id| format!(", did you mean {id}?"))
 }
 
 /// Gives the gateway a defect, or takes it away.
@@ -83,7 +93,7 @@ pub(super) async fn set_defect(
         None => None,
         Some(id) => Some(defects::find(&id).ok_or_else(|| {
             AdminError::not_found(
-                format!("there is no defect {id:?}"),
+                format!("there is no defect {id:?}{}", meant(&id)),
                 "GET /__admin/defect lists the defects; {\"id\": null} takes it away",
             )
         })?),

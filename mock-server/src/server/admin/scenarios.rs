@@ -29,7 +29,20 @@ pub(super) async fn replace(
             "send a TOML document with scenarios, or DELETE /__admin/scenarios",
         ));
     }
-    let scenarios = Scenarios::from_toml(&text, "body")?;
+    let scenarios = Scenarios::from_toml(&text, "body").map_err(|error| {
+        let refused = AdminError::from(error);
+        if text.trim_end().contains('\n') {
+            return refused;
+        }
+        // `curl -d @FILE` joins the lines, and a comment in the first one takes in all of them.
+        AdminError {
+            fix:
+                "the body has one line: with curl use --data-binary, because -d drops the ends of \
+                  lines; DELETE takes scenarios away"
+                    .to_owned(),
+            ..refused
+        }
+    })?;
     let count = scenarios.len();
     shared.control.gateway().set_scenarios(scenarios);
     Ok(Json(json!({ "scenarios": count })))
@@ -45,7 +58,7 @@ impl From<ScenarioError> for AdminError {
     fn from(error: ScenarioError) -> Self {
         AdminError::bad_request(
             error.to_string(),
-            "change the line it names; docs/scenarios.md has all fields",
+            "change the line it names; docs/scenarios.md has all fields; DELETE takes scenarios away",
         )
     }
 }

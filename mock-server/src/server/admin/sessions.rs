@@ -12,6 +12,9 @@ use super::routes::{Done, Shared, done};
 use crate::control::Control;
 use crate::core::{ControlRefused, Ending};
 
+/// The events that end a run.
+const ENDS: [&str; 3] = ["runCompleted", "runFailed", "runCancelled"];
+
 /// Which universe is meant, where several have a session of one id.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -177,6 +180,13 @@ impl From<ControlRefused> for AdminError {
             }
             ControlRefused::NothingLeft { .. } => {
                 AdminError::conflict(message, "trim through a lower number")
+            }
+            ControlRefused::EventDoesNotFit { kind, .. } if ENDS.contains(&kind.as_str()) => {
+                AdminError::conflict(
+                    message,
+                    "POST /__admin/sessions/{session}/runs/{run}/finish ends a run; ?unchecked=true adds \
+                     the event all the same",
+                )
             }
             ControlRefused::EventDoesNotFit { .. } => AdminError::conflict(
                 message,

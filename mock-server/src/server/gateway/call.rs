@@ -5,6 +5,7 @@ use std::time::Instant;
 use api_contract::rpc::JsonRpcRequest;
 
 use crate::core::{Caller, UnixMs};
+use crate::faults::Strike;
 use crate::server::journal::Said;
 use crate::server::message::HttpRequest;
 
@@ -19,11 +20,20 @@ pub(super) struct Call<'a> {
     pub(super) params: Option<&'a Said>,
     /// The part of the caller's key that may be shown.
     pub(super) caller: Option<&'a str>,
+    /// The fault that has struck it.
+    pub(super) fault: Option<Strike>,
 }
 
 impl<'a> Call<'a> {
     pub(super) fn by(self, caller: Option<&'a Caller>) -> Self {
         let caller = caller.and_then(|caller| caller.key_prefix.as_deref());
         Call { caller, ..self }
+    }
+
+    pub(super) fn struck(self, strike: Strike) -> Self {
+        Call {
+            fault: Some(strike),
+            ..self
+        }
     }
 }

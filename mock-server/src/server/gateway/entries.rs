@@ -40,24 +40,26 @@ impl Gateway {
         };
         log::request(request, reply.status);
         let asked = Asked {
-            verb: &request.method,
+            verb: request.method.as_str(),
             path: request.uri.path(),
             call,
             params: call.and_then(|call| params(call, request)),
             caller: None,
+            fault: None,
         };
         Receipt::enter(&self.journal, self.timeline.now(), asked, outcome);
         self.changed.notify_waiters();
     }
 
     pub(super) fn enter(&self, call: Call<'_>, outcome: CallOutcome) -> Receipt {
-        log::call(call.asked, outcome, call.since);
+        log::call(call.asked, outcome, call.fault, call.since);
         let asked = Asked {
-            verb: &call.request.method,
+            verb: call.request.method.as_str(),
             path: call.request.uri.path(),
             call: Some(call.asked),
             params: call.params.cloned(),
             caller: call.caller,
+            fault: call.fault,
         };
         let receipt = Receipt::enter(&self.journal, call.now, asked, outcome);
         self.changed.notify_waiters();

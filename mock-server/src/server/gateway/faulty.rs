@@ -12,7 +12,7 @@ use super::{Call, Gateway, GatewayAnswer, Locked, Outgoing, answered_by};
 use crate::core::{Answer, Caller, Response, SessionAt, Ticket, UnixMs};
 use crate::faults::{
     Answering, Before, Delivered, Facts, Fault, FaultId, FaultState, Plan, StateAfter, Step,
-    Waiting, session_of,
+    Strike, Waiting, session_of,
 };
 use crate::server::claims;
 use crate::server::journal::{CallOutcome, Receipt};
@@ -24,6 +24,7 @@ pub(crate) struct Held {
     pub(crate) due: UnixMs,
     request: HttpRequest,
     asked: JsonRpcRequest,
+    strike: Strike,
 }
 
 /// A call that was answered before it is handled.
@@ -67,6 +68,7 @@ impl Gateway {
     /// Handles a call whose time has come.
     pub(crate) fn resume(self: &Arc<Self>, held: &Held) -> GatewayAnswer {
         self.guarded(&held.request, &held.asked, |call, locked| {
+            let call = call.struck(held.strike);
             let seen = locked.translated(&call);
             self.pass_on(locked, call, &seen)
         })
@@ -76,20 +78,23 @@ impl Gateway {
     pub(super) fn strike(self: &Arc<Self>, locked: &mut Locked, call: Call<'_>) -> GatewayAnswer {
         let seen = locked.translated(&call);
         let facts = locked.facts(&seen);
-        let Some(before) = locked.faults.before(&seen, &facts) else {
+        let Some((strike, before)) = locked.faults.before(&seen, &facts) else {
             return self.pass_on(locked, call, &seen);
         };
+        let call = call.struck(strike);
         match before {
             Before::Answer(answering) => {
                 let receipt = self.enter(call, reported(&answering));
                 let nothing = || HttpReply::json(Value::Null);
-                let outgoing = self.carry_out(locked, call.now, answering, nothing, receipt);
+                let struck = (strike, answering);
+                let outgoing = self.carry_out(locked, call.now, struck, nothing, receipt);
                 GatewayAnswer::Now(outgoing)
             }
             Before::Hold(ms) => GatewayAnswer::Held(Box::new(Held {
                 due: call.now + ms,
                 request: call.request.clone(),
                 asked: call.asked.clone(),
+                strike,
             })),
             Before::Rewrite(seen) => self.pass_on(locked, call, &seen),
             Before::Twice(answer) => self.twice(locked, call, &seen, answer),
@@ -195,12 +200,13 @@ impl Gateway {
     ) -> GatewayAnswer {
         match locked.faults.waiting(call.asked) {
             None => self.park(locked, call, ticket),
-            Some(Waiting::Endless) => {
+            Some((strike, Waiting::Endless)) => {
                 locked.core.forget(ticket);
-                self.enter(call, CallOutcome::Unanswered);
+                self.enter(call.struck(strike), CallOutcome::Unanswered);
                 GatewayAnswer::Now(Outgoing::Wire(Plan(vec![Step::Stall])))
             }
-            Some(Waiting::Empty) => {
+            Some((strike, Waiting::Empty)) => {
+                let call = call.struck(strike);
                 locked.core.forget(ticket);
                 let mut seen = seen.clone();
                 if let Some(Value::Object(params)) = &mut seen.params {
@@ -219,15 +225,15 @@ impl Gateway {
         &self,
         locked: &mut Locked,
         now: UnixMs,
-        asked: &JsonRpcRequest,
         response: Response,
+        struck: Option<(Strike, Answering)>,
         receipt: Receipt,
     ) -> Outgoing {
-        match locked.faults.after(asked, &response) {
+        match struck {
             None => Outgoing::Reply(HttpReply::json(response).entered(receipt)),
-            Some(answering) => {
+            Some(struck) => {
                 let reply = || HttpReply::json(response);
-                self.carry_out(locked, now, answering, reply, receipt)
+                self.carry_out(locked, now, struck, reply, receipt)
             }
         }
     }
@@ -236,7 +242,7 @@ impl Gateway {
         &self,
         locked: &mut Locked,
         now: UnixMs,
-        answering: Answering,
+        (strike, answering): (Strike, Answering),
         reply: impl FnOnce() -> HttpReply,
         receipt: Receipt,
     ) -> Outgoing {
@@ -249,20 +255,21 @@ impl Gateway {
                 place: self.places.take(),
             },
             Answering::Restart(state) => {
-                self.restart(locked, now, state);
+                self.restart(locked, now, state, strike);
                 Outgoing::Wire(Plan(vec![Step::Fin]))
             }
         }
     }
 
-    fn restart(&self, locked: &mut Locked, now: UnixMs, state: StateAfter) {
+    fn restart(&self, locked: &mut Locked, now: UnixMs, state: StateAfter, strike: Strike) {
         // First the connections are told, so that none of them reports a reader that is gone.
         self.restarts.send_modify(|restarts| *restarts += 1);
         locked.core.restart(state == StateAfter::Kept);
         locked.deferred.clear();
         for (_, waiting) in std::mem::take(&mut locked.waiting) {
-            waiting.receipt.settle(now, CallOutcome::Unanswered);
-            log::call(&waiting.asked, CallOutcome::Unanswered, waiting.since);
+            let (outcome, fault) = (CallOutcome::Unanswered, Some(strike));
+            waiting.receipt.settle(now, outcome, fault);
+            log::call(&waiting.asked, outcome, fault, waiting.since);
         }
     }
 }
@@ -308,6 +315,14 @@ impl Locked {
     pub(super) fn next_due(&self) -> Option<UnixMs> {
         let deferred = self.deferred.first_key_value().map(|((due, _), _)| *due);
         [self.core.next_due(), deferred].into_iter().flatten().min()
+    }
+}
+
+/// How the journal shows a response, or the one that a fault sends in its place.
+pub(super) fn sent_as(response: &Response, struck: Option<&(Strike, Answering)>) -> CallOutcome {
+    match struck {
+        Some((_, answering @ Answering::Reply(_))) => reported(answering),
+        _ => answered_by(response),
     }
 }
 

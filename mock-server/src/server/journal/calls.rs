@@ -57,12 +57,13 @@ impl<'a> Calls<'a> {
         self.and(Condition::Caller(key_prefix.into()))
     }
 
-    /// Those that were answered without an error.
+    /// Those that were answered with status 200 and without an error, and whose answer no fault has
+    /// changed or kept from the client.
     pub fn succeeded(self) -> Self {
         self.and(Condition::Code(None))
     }
 
-    /// Those that were answered with a JSON-RPC error of this code.
+    /// Those that were answered with a JSON-RPC error of this code, also where a fault made the error.
     pub fn failed(self, code: i64) -> Self {
         self.and(Condition::Code(Some(code)))
     }
@@ -94,7 +95,8 @@ impl<'a> Calls<'a> {
         Err(Mismatch::explain(times, &found, &self.conditions, requests))
     }
 
-    /// The one call there is.
+    /// The one call there is. A call that was refused counts as well: add
+    /// [`succeeded`](Calls::succeeded) where it must not.
     ///
     /// # Panics
     /// When there is none or more than one, with the message of [`verify`](Calls::verify).

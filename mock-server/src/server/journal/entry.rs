@@ -6,6 +6,8 @@ use api_contract::rpc::RequestId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::faults::{self, FaultId};
+
 /// The latest requests that reached a gateway, oldest first; a slice of [entries](JournalEntry).
 ///
 /// [`calls`](Journal::calls) finds entries and says why none fits, [`to_json`](Journal::to_json) and
@@ -90,7 +92,8 @@ pub struct JournalEntry {
     /// a long poll; `None` while it waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub duration_ms: Option<u64>,
-    /// The HTTP verb.
+    /// The HTTP verb; empty for what was no request.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub verb: String,
     /// The path, without a query.
     pub path: String,
@@ -116,6 +119,36 @@ pub struct JournalEntry {
     pub response: Option<Value>,
     /// How it went.
     pub outcome: CallOutcome,
+    /// The fault that struck it; the one on its answer when there was one before as well. What
+    /// `outcome` says is then what the gateway had to say, and the client may have got nothing of it,
+    /// or a part: see [`StruckBy::spares_answer`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<StruckBy>,
+}
+
+impl JournalEntry {
+    /// Whether a fault kept the answer from the client, or changed it.
+    pub(super) fn is_spoilt(&self) -> bool {
+        self.fault
+            .as_ref()
+            .is_some_and(|fault| !fault.spares_answer())
+    }
+}
+
+/// The fault that struck a call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StruckBy {
+    /// Its number, as [`FakeGateway::faults`](crate::FakeGateway::faults) shows it.
+    pub id: FaultId,
+    /// The name of its kind, e.g. `reset`.
+    pub kind: String,
+}
+
+impl StruckBy {
+    /// Whether the client still gets the whole answer that the gateway gave, as with `delay`.
+    pub fn spares_answer(&self) -> bool {
+        faults::find(&self.kind).is_some_and(|kind| kind.spares_answer)
+    }
 }
 
 /// How a request went. As JSON: `{"type": "answered", "status": 200, "errorCode": -32602}`.

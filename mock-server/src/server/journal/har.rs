@@ -9,7 +9,8 @@ impl Journal {
     /// The requests as a HAR 1.2 document, for viewers of network traffic. Bodies are those of the
     /// journal: without secrets, cut where they are long, and their sizes are those of what is shown.
     /// Headers were not kept; of the caller there is the custom member `_caller`. A call that still
-    /// waits, or whose client went away, has the status 0. What is no request is left out.
+    /// waits, or whose client went away, has the status 0. The `comment` of an entry names the fault
+    /// that struck it. What is no request is left out.
     pub fn to_har(&self) -> Value {
         let requests = self.entries.iter();
         let requests = requests.filter(|entry| entry.outcome != CallOutcome::Controlled);
@@ -31,8 +32,12 @@ fn har_entry(origin: &str, entry: &JournalEntry) -> Value {
         "cache": {},
         "timings": { "send": 0, "wait": time, "receive": 0 },
     });
-    if let (Some(caller), Value::Object(members)) = (&entry.caller, &mut har) {
-        members.insert("_caller".to_owned(), caller.as_str().into());
+    if let Some(caller) = &entry.caller {
+        har["_caller"] = caller.as_str().into();
+    }
+    if let Some(fault) = &entry.fault {
+        let (id, kind) = (fault.id, &fault.kind);
+        har["comment"] = format!("struck by the fault {id}, {kind}").into();
     }
     har
 }

@@ -30,8 +30,15 @@ impl Condition {
             Condition::Method(method) => entry.method.as_ref() == Some(method),
             Condition::Session(session) => entry.session_id.as_ref() == Some(session),
             Condition::Caller(prefix) => entry.caller.as_ref() == Some(prefix),
-            Condition::Code(code) => {
-                matches!(entry.outcome, CallOutcome::Answered { error_code, .. } if error_code == *code)
+            Condition::Code(None) => {
+                let success = CallOutcome::Answered {
+                    status: 200,
+                    error_code: None,
+                };
+                entry.outcome == success && !entry.is_spoilt()
+            }
+            Condition::Code(Some(code)) => {
+                matches!(entry.outcome, CallOutcome::Answered { error_code: Some(was), .. } if was == *code)
             }
             Condition::Params(_) => self.differences(entry).is_empty(),
         }
@@ -63,14 +70,16 @@ impl Condition {
                 let expected = outcome_text(*expected);
                 let was = match entry.outcome {
                     CallOutcome::Answered {
+                        error_code: None, ..
+                    } if entry.is_spoilt() => struck(entry),
+                    CallOutcome::Answered {
                         error_code: None,
                         status,
                     } if status != 200 => format!("it got the status {status}"),
                     CallOutcome::Answered { error_code, .. } => outcome_text(error_code),
                     CallOutcome::Parked => "it still waits".to_owned(),
-                    CallOutcome::HungUp | CallOutcome::Controlled => {
-                        "its client went away".to_owned()
-                    }
+                    CallOutcome::HungUp => "its client went away".to_owned(),
+                    CallOutcome::Controlled => "it was no request".to_owned(),
                     CallOutcome::Unanswered => "a fault ended its connection".to_owned(),
                 };
                 vec![format!("{was}, expected that {expected}")]
@@ -228,6 +237,12 @@ fn tell_near_misses<'a>(
             );
         }
     }
+}
+
+fn struck(entry: &JournalEntry) -> String {
+    let fault = entry.fault.as_ref();
+    let fault = fault.map(|fault| format!(" {}, `{}`,", fault.id, fault.kind));
+    format!("the fault{} struck its answer", fault.unwrap_or_default())
 }
 
 /// Whether the parameters of a call are not kept at all.

@@ -11,7 +11,7 @@ use super::entry::CallOutcome;
 use super::recorder::{Asked, EntryRef, Recorder};
 use super::said::{Said, known};
 use crate::core::{Response, UnixMs};
-use crate::faults::session_of;
+use crate::faults::{Strike, session_of};
 
 /// Goes with a reply, and enters its response into the journal when the reply is written.
 ///
@@ -45,8 +45,8 @@ impl Receipt {
     }
 
     /// Notes how a call that was parked went in the end.
-    pub(crate) fn settle(&self, at: UnixMs, outcome: CallOutcome) {
-        self.recorder.settle(self.entry, at, outcome);
+    pub(crate) fn settle(&self, at: UnixMs, outcome: CallOutcome, fault: Option<Strike>) {
+        self.recorder.settle(self.entry, at, outcome, fault);
     }
 
     /// Enters the response that the client is going to get, and that is written like this.

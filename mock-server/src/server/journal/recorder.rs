@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use api_contract::rpc::{JsonRpcRequest, RequestId};
-use hyper::Method;
 
-use super::entry::{CallOutcome, Journal, JournalEntry};
+use super::entry::{CallOutcome, Journal, JournalEntry, StruckBy};
 use super::said::{Said, known};
 use crate::core::UnixMs;
+use crate::faults::Strike;
 use crate::server::http::RPC_PATH;
 use crate::server::masked::masked;
 
@@ -23,13 +23,16 @@ const MAX_TEXT_BYTES: usize = 512;
 
 /// A request, as it is entered.
 pub(crate) struct Asked<'a> {
-    pub(crate) verb: &'a Method,
+    /// Empty for what was no request.
+    pub(crate) verb: &'a str,
     pub(crate) path: &'a str,
     pub(crate) call: Option<&'a JsonRpcRequest>,
     /// The call's parameters as they may be kept.
     pub(crate) params: Option<Said>,
     /// The part of the caller's key that may be shown.
     pub(crate) caller: Option<&'a str>,
+    /// The fault that has struck it.
+    pub(crate) fault: Option<Strike>,
 }
 
 /// What happened to the gateway and was no request.
@@ -89,6 +92,7 @@ struct Kept {
     params: Option<Said>,
     response: Option<Said>,
     outcome: CallOutcome,
+    fault: Option<Strike>,
 }
 
 impl Recorder {
@@ -100,7 +104,7 @@ impl Recorder {
             number: 0,
             at,
             ended: (outcome != CallOutcome::Parked).then_some(at),
-            verb: kept(asked.verb.as_str(), "POST"),
+            verb: kept(asked.verb, "POST"),
             path: kept(asked.path, RPC_PATH),
             caller: asked.caller.map(cut),
             method: call.map(|call| kept(&call.method, known(&call.method))),
@@ -112,6 +116,7 @@ impl Recorder {
             params: asked.params,
             response: None,
             outcome,
+            fault: asked.fault,
         };
         self.lock().push(kept)
     }
@@ -122,20 +127,28 @@ impl Recorder {
             Note::Restored => "restore",
         };
         let asked = Asked {
-            verb: &Method::POST,
+            verb: "",
             path,
             call: None,
             params: None,
             caller: None,
+            fault: None,
         };
         self.enter(at, asked, CallOutcome::Controlled);
     }
 
-    /// Notes how a call that was parked went in the end.
-    pub(super) fn settle(&self, entry: EntryRef, at: UnixMs, outcome: CallOutcome) {
+    /// Notes how a call that was parked went in the end, and the fault that struck it.
+    pub(super) fn settle(
+        &self,
+        entry: EntryRef,
+        at: UnixMs,
+        outcome: CallOutcome,
+        fault: Option<Strike>,
+    ) {
         self.lock().change(entry, |kept| {
             kept.ended = Some(at);
             kept.outcome = outcome;
+            kept.fault = fault;
         });
     }
 
@@ -248,6 +261,10 @@ impl Kept {
             params: self.params.as_ref().and_then(Said::to_value),
             response: self.response.as_ref().and_then(Said::to_value),
             outcome: self.outcome,
+            fault: self.fault.map(|strike| StruckBy {
+                id: strike.id,
+                kind: strike.kind.to_owned(),
+            }),
         }
     }
 
@@ -296,11 +313,12 @@ mod tests {
     fn enter(recorder: &Recorder, method: &str) -> EntryRef {
         let call = JsonRpcRequest::new(RequestId::Number(1), method, json!({}));
         let asked = Asked {
-            verb: &Method::POST,
+            verb: "POST",
             path: RPC_PATH,
             call: Some(&call),
             params: None,
             caller: None,
+            fault: None,
         };
         recorder.enter(UnixMs(5), asked, CallOutcome::Parked)
     }
@@ -338,8 +356,8 @@ mod tests {
             number: first.number + 1,
             ..first
         };
-        recorder.settle(first, UnixMs(7), CallOutcome::HungUp);
-        recorder.settle(second, UnixMs(8), CallOutcome::HungUp);
+        recorder.settle(first, UnixMs(7), CallOutcome::HungUp, None);
+        recorder.settle(second, UnixMs(8), CallOutcome::HungUp, None);
         let journal = recorder.journal("");
         assert_eq!(journal[0].outcome, CallOutcome::HungUp);
         assert_eq!(journal[0].duration_ms, Some(3));
