@@ -52,27 +52,12 @@ pub(crate) fn call(
                 "answered"
             );
         }
-        CallOutcome::HungUp => {
-            tracing::info!(
-                method,
-                id,
-                session,
-                ms,
-                fault,
-                fault_id,
-                "the client went away"
-            );
-        }
-        CallOutcome::Unanswered => {
-            tracing::info!(
-                method,
-                id,
-                session,
-                ms,
-                fault,
-                fault_id,
-                "a fault took the answer"
-            );
+        CallOutcome::HungUp | CallOutcome::Unanswered => {
+            let how = match outcome {
+                CallOutcome::HungUp => "the client went away",
+                _ => "a fault took the answer",
+            };
+            tracing::info!(method, id, session, ms, fault, fault_id, "{how}");
         }
         CallOutcome::Parked => tracing::debug!(method, id, session, "waits"),
         CallOutcome::Controlled => {}

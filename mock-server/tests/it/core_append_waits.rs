@@ -46,6 +46,12 @@ fn one(ticket: Ticket, told: &str) -> Vec<(Ticket, String)> {
     vec![(ticket, told.to_owned())]
 }
 
+/// How many entries the log says were applied.
+fn appended(client: &mut Client) -> usize {
+    let kinds = client.kinds();
+    kinds.iter().filter(|kind| *kind == APPENDED).count()
+}
+
 /// The text under this key in the context.
 fn text_of(client: &mut Client, key: &str) -> Option<String> {
     let entries = client.session()["activeContext"]["entries"].take();
@@ -130,14 +136,7 @@ fn appends_that_wait_take_effect_in_order_of_arrival() {
     let expected: Vec<_> = tickets.into_iter().zip(expected).collect();
     assert_eq!(tell(&woken), expected);
     assert_eq!(text_of(&mut client, "k").as_deref(), Some("two"));
-    assert_eq!(
-        client
-            .kinds()
-            .iter()
-            .filter(|kind| *kind == APPENDED)
-            .count(),
-        2
-    );
+    assert_eq!(appended(&mut client), 2);
 }
 
 #[test]
@@ -212,14 +211,7 @@ fn an_append_whose_client_has_gone_takes_effect_all_the_same() {
     client.core.forget(first);
     assert_eq!(client.core.parked(), 1);
     assert_eq!(tell(&client.pass(15)), one(second, "applied"));
-    assert_eq!(
-        client
-            .kinds()
-            .iter()
-            .filter(|kind| *kind == APPENDED)
-            .count(),
-        2
-    );
+    assert_eq!(appended(&mut client), 2);
     // A client that asks again learns that it was done.
     let again = client.ok(APPEND, append("k", "two"));
     assert_eq!(again["results"][0]["status"], "unchanged");
