@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Bounded in entries and in bytes, because a server may run for days. Secrets are replaced before
-//! anything is kept.
+//! anything is shown.
 
 mod calls;
 mod entry;

@@ -51,7 +51,7 @@ impl Receipt {
 
     /// Enters the response that the client is going to get, and that is written like this.
     pub(crate) fn complete(&self, response: &Response, written: &Bytes) {
-        let Some(said) = Said::response(self.method, response, written) else {
+        let Some(said) = Said::response(self.method, written) else {
             return;
         };
         let names_none = !self.names_session && response.is_success();

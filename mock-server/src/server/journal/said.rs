@@ -1,6 +1,7 @@
 //! Parameters and responses as they are kept, and as they are shown.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use api_contract::lightspeed::CONTRACT;
@@ -11,21 +12,20 @@ use bytes::Bytes;
 use serde_json::Value;
 
 use super::excerpt::{Excerpt, MAX_BYTES, SECRET};
-use crate::core::Response;
 
-type Lazy = (&'static MethodDescriptor, OnceLock<MethodSecrets>);
+/// A method, and its secrets, which are read from its schemas when they are first needed: that takes
+/// longer than all the rest of a first call.
+type Method = (&'static MethodDescriptor, OnceLock<MethodSecrets>);
 
-/// The secrets of all methods, each read from its schema at the first call.
-static METHODS: LazyLock<HashMap<&'static str, Lazy>> = LazyLock::new(|| {
+static METHODS: LazyLock<HashMap<&'static str, Method>> = LazyLock::new(|| {
     let methods = CONTRACT.methods();
     methods
         .map(|method| (method.info.name, (method, OnceLock::new())))
         .collect()
 });
 
-fn secrets(method: &str) -> Option<&'static MethodSecrets> {
-    let (method, secrets) = METHODS.get(method)?;
-    Some(secrets.get_or_init(|| MethodSecrets::of(method)))
+fn secrets((method, secrets): &Method) -> &MethodSecrets {
+    secrets.get_or_init(|| MethodSecrets::of(method))
 }
 
 /// The name of a method that the contract has, and an empty one for any other.
@@ -36,13 +36,16 @@ pub(super) fn known(method: &str) -> &'static str {
 }
 
 /// Parameters or a response, as they are kept until somebody looks at them.
-#[derive(Clone, Debug)]
+///
+/// What is short is kept as it came, its secrets too, and cut in [`Said::to_value`], the only way to
+/// see it: nobody pays for the look that nobody takes.
+#[derive(Clone)]
 pub(crate) enum Said {
-    /// The whole body of a call without secrets: nobody pays for the look that nobody takes.
-    Request(Bytes),
-    /// The whole response to such a call.
-    Response(Bytes),
-    /// What may be kept, as JSON.
+    /// The whole body of a call.
+    Request(&'static Method, Bytes),
+    /// The whole response.
+    Response(&'static Method, Bytes),
+    /// What may be shown, as JSON.
     Excerpt(Arc<str>),
 }
 
@@ -50,54 +53,77 @@ impl Said {
     /// The parameters of a call that came with this body.
     pub(crate) fn params(call: &JsonRpcRequest, body: &[u8]) -> Option<Self> {
         let params = call.params.as_ref()?;
-        let secrets = secrets(&call.method);
-        let place = secrets.and_then(MethodSecrets::params);
-        if secrets.is_some() && place.is_none() && (1..=MAX_BYTES).contains(&body.len()) {
+        let method = METHODS.get(call.method.as_str());
+        if let Some(method) = method
+            && (1..=MAX_BYTES).contains(&body.len())
+        {
             // A copy, since the body is a part of all that its connection has read.
-            return Some(Said::Request(Bytes::copy_from_slice(body)));
+            return Some(Said::Request(method, Bytes::copy_from_slice(body)));
         }
         let mut excerpt = Excerpt::default();
-        if secrets.is_some() {
-            excerpt.value(params, place);
-        } else {
+        match method {
+            Some(method) => excerpt.value(params, secrets(method).params()),
             // Nobody knows what stands in them.
-            excerpt.text(SECRET);
+            None => excerpt.text(SECRET),
         }
         excerpt.finish().map(|text| Said::Excerpt(text.into()))
     }
 
     /// The whole response to a call of this method, which is going to be written like this.
-    pub(super) fn response(method: &str, response: &Response, written: &Bytes) -> Option<Self> {
-        let place = secrets(method).and_then(MethodSecrets::response);
-        let mut excerpt = Excerpt::default();
-        match place {
-            None if written.len() <= MAX_BYTES => return Some(Said::Response(written.clone())),
-            None => excerpt.json(written),
-            Some(place) => read_out(&mut excerpt, &response.to_value(), place),
+    pub(super) fn response(method: &str, written: &Bytes) -> Option<Self> {
+        let method = METHODS.get(method);
+        if let Some(method) = method
+            && written.len() <= MAX_BYTES
+        {
+            return Some(Said::Response(method, written.clone()));
         }
-        excerpt.finish().map(|text| Said::Excerpt(text.into()))
+        let text = response(method, written)?;
+        Some(Said::Excerpt(text.into()))
     }
 
     pub(super) fn len(&self) -> usize {
         match self {
-            Said::Request(body) | Said::Response(body) => body.len(),
+            Said::Request(_, body) | Said::Response(_, body) => body.len(),
             Said::Excerpt(text) => text.len(),
         }
     }
 
     /// As it is shown.
     pub(super) fn to_value(&self) -> Option<Value> {
-        let mut excerpt = Excerpt::default();
-        match self {
-            Said::Request(body) => {
+        let text = match self {
+            Said::Request(method, body) => {
                 let mut request: Value = serde_json::from_slice(body).ok()?;
-                excerpt.value(&request.get_mut("params")?.take(), None);
+                let params = request.get_mut("params")?.take();
+                let mut excerpt = Excerpt::default();
+                excerpt.value(&params, secrets(method).params());
+                excerpt.finish()?
             }
-            Said::Response(body) => excerpt.json(body),
+            Said::Response(method, written) => response(Some(method), written)?,
             Said::Excerpt(text) => return serde_json::from_str(text).ok(),
-        }
-        serde_json::from_str(&excerpt.finish()?).ok()
+        };
+        serde_json::from_str(&text).ok()
     }
+}
+
+impl fmt::Debug for Said {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} bytes", self.len())
+    }
+}
+
+/// What may be shown of a response.
+fn response(method: Option<&'static Method>, written: &[u8]) -> Option<String> {
+    let place = method.and_then(|method| secrets(method).response());
+    let mut excerpt = Excerpt::default();
+    match place {
+        None => excerpt.json(written),
+        Some(place) => match serde_json::from_slice(written) {
+            Ok(response) => read_out(&mut excerpt, &response, place),
+            // Nobody knows where the secrets stand in it.
+            Err(_) => excerpt.text(SECRET),
+        },
+    }
+    excerpt.finish()
 }
 
 /// A response to a method whose result has secrets.
@@ -184,7 +210,7 @@ mod tests {
             ),
         ] {
             let written = Bytes::from(document.to_string());
-            let said = Said::response("session/read", &document.into(), &written).unwrap();
+            let said = Said::response("session/read", &written).unwrap();
             assert_eq!(said.to_value().unwrap()["result"], shown);
         }
     }
@@ -192,7 +218,7 @@ mod tests {
     #[test]
     fn a_response_that_cannot_be_read_is_left_out() {
         let written = Bytes::from("[".repeat(3 * MAX_BYTES));
-        let said = Said::response("session/read", &Value::Null.into(), &written).unwrap();
+        let said = Said::response("session/read", &written).unwrap();
         assert_eq!(said.to_value().unwrap(), "<cut: 24576 bytes>");
     }
 

@@ -1,4 +1,4 @@
-//! No secret of any method comes into a journal: each is planted, and looked for.
+//! No secret of any method comes out of a journal: each is planted, and looked for.
 //!
 //! The places are found in the schemas that the contract publishes, where secrets have the format
 //! `password`, and not by the reader of places that is tested here.
@@ -10,7 +10,7 @@ use api_contract::rpc::{JsonRpcRequest, RequestId, success};
 use api_contract::schema::{Bundle, REF_PREFIX, bundle};
 use serde_json::{Map, Value, json};
 
-use super::Said;
+use super::{MAX_BYTES, SECRET, Said};
 
 const CANARY: &str = "canary-4711";
 /// Deeper than any secret stands.
@@ -58,23 +58,24 @@ fn all(side: impl Fn(&Bundle, &str) -> Value) -> BTreeMap<&'static str, Value> {
         .collect()
 }
 
-/// The response to a call as it is kept.
-fn kept(method: &str, response: Value) -> Option<Said> {
-    let written = response.to_string().into();
-    Said::response(method, &response.into(), &written)
+/// A document as it is written, and the same one too long to be kept as it came.
+fn short_and_long(document: &Value) -> [Vec<u8>; 2] {
+    let short = document.to_string();
+    let long = format!("{short}{}", " ".repeat(2 * MAX_BYTES));
+    [short.into(), long.into()]
 }
 
-/// All that is in it, kept or shown.
-fn shown(kept: Option<&Said>) -> String {
-    let Some(Said::Excerpt(text)) = kept else {
-        panic!("kept whole: {kept:?}");
-    };
-    let shown = kept.and_then(Said::to_value);
-    assert_eq!(shown.unwrap(), serde_json::from_str::<Value>(text).unwrap());
-    text.to_string()
+/// All that can be seen of it.
+fn shown(kept: &Said) -> String {
+    let shown = kept.to_value().unwrap().to_string();
+    assert!(!format!("{kept:?}").contains(CANARY));
+    if let Said::Excerpt(text) = kept {
+        assert!(!text.contains(CANARY), "{text}");
+    }
+    shown
 }
 
-fn assert_hidden(method: &str, planted: &Value, kept: Option<&Said>) {
+fn assert_hidden(method: &str, planted: &Value, kept: &Said) {
     let kept = shown(kept);
     let canaries = planted.to_string().matches(CANARY).count();
     assert_eq!(
@@ -86,7 +87,7 @@ fn assert_hidden(method: &str, planted: &Value, kept: Option<&Said>) {
 }
 
 #[test]
-fn no_secret_that_a_method_takes_is_kept() {
+fn no_secret_that_a_method_takes_is_shown() {
     let methods = all(|bundle, name| bundle.methods[name].params.clone());
     for expected in [
         "auth/grants/import",
@@ -97,13 +98,14 @@ fn no_secret_that_a_method_takes_is_kept() {
     }
     for (method, planted) in methods {
         let call = JsonRpcRequest::new(RequestId::Number(1), method, planted.clone());
-        let body = serde_json::to_vec(&call.to_value()).unwrap();
-        assert_hidden(method, &planted, Said::params(&call, &body).as_ref());
+        for body in short_and_long(&call.to_value()) {
+            assert_hidden(method, &planted, &Said::params(&call, &body).unwrap());
+        }
     }
 }
 
 #[test]
-fn no_secret_that_a_method_gives_is_kept() {
+fn no_secret_that_a_method_gives_is_shown() {
     let methods = all(|bundle, name| bundle.methods[name].response.clone());
     for expected in ["auth/grants/lease", "deployment/api-keys/create"] {
         assert!(methods.contains_key(expected), "{expected}");
@@ -111,7 +113,10 @@ fn no_secret_that_a_method_gives_is_kept() {
     for (method, planted) in methods {
         let envelope = CONTRACT.envelope.as_ref().unwrap();
         let response = success(RequestId::Number(1), envelope.wrap(planted.clone()));
-        assert_hidden(method, &planted, kept(method, response).as_ref());
+        for written in short_and_long(&response) {
+            let kept = Said::response(method, &written.into()).unwrap();
+            assert_hidden(method, &planted, &kept);
+        }
     }
 }
 
@@ -119,9 +124,8 @@ fn no_secret_that_a_method_gives_is_kept() {
 fn a_secret_that_publishes_another_format_is_hidden_too() {
     let url = json!({ "flowId": "f", "authorizeUrl": CANARY, "expiresAtMs": 1 });
     let response = success(RequestId::Number(1), json!({ "result": url }));
-    let kept = shown(kept("auth/flows/start", response).as_ref());
-    assert!(
-        kept.contains("<secret>") && !kept.contains(CANARY),
-        "{kept}"
-    );
+    for written in short_and_long(&response) {
+        let kept = shown(&Said::response("auth/flows/start", &written.into()).unwrap());
+        assert!(kept.contains(SECRET) && !kept.contains(CANARY), "{kept}");
+    }
 }
