@@ -48,6 +48,18 @@ struct VerifyArgs {
     /// Send a header whose whole value is in an environment variable; may be repeated
     #[arg(long, value_name = "NAME=VAR")]
     header_env: Vec<String>,
+    /// The same for a second tenant, for checks of what two tenants see of each other; may be
+    /// repeated
+    #[arg(long, value_name = "NAME=VAR")]
+    second_header_env: Vec<String>,
+    /// A way to act on the endpoint beside its API: an `http://` address, or a command; may be
+    /// repeated. Names: trim, restart, big-seqs, keys
+    #[arg(long, value_name = "NAME=ACTION")]
+    hook: Vec<String>,
+    /// The input text by which a run does something; may be repeated. Names: fast, brief, busy,
+    /// failing, approval, tool, big
+    #[arg(long, value_name = "NAME=TEXT")]
+    prompt: Vec<String>,
     /// Allow an endpoint on another machine: checks create and delete sessions there
     #[arg(long)]
     allow_remote: bool,

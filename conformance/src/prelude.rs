@@ -11,6 +11,7 @@ pub use crate::oracle;
 pub use crate::outcome::{Cause, Checked, Stop};
 pub use crate::record::exchange::Exchange;
 pub use crate::refusal::{ErrorClass, Refusal};
+pub use crate::target::caller::Caller;
 pub use crate::target::hooks::Hook;
 pub use crate::target::millis;
 pub use crate::target::request::{Cut, Request};

@@ -1,6 +1,7 @@
 //! The run itself: from flags to a target, from results to reports.
 
 use std::io::{self, Write as _};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::cli::{VerifyArgs, usage};
@@ -11,13 +12,16 @@ use crate::runner::Suite;
 use crate::selection::Selection;
 use crate::target::endpoint::Endpoint;
 use crate::target::headers::Headers;
+use crate::target::hooks::external::ExternalHooks;
+use crate::target::prompts::Prompts;
 use crate::target::{Target, Timeouts};
 use crate::verdict::Verdict;
 
 /// Everything that can be wrong with the flags, settled before the first request.
 struct Plan {
-    endpoint: Option<Endpoint>,
-    headers: Headers,
+    /// What the flags name; the embedded fake where they name no endpoint.
+    target: Option<Target>,
+    prompts: Prompts,
     timeouts: Timeouts,
     selection: Selection,
     seed: u64,
@@ -57,14 +61,30 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
              add --allow-remote if that is what you want"
         ));
     }
-    let mut headers = Headers::default();
-    for pair in &args.header_env {
-        headers
-            .add(pair, |name| std::env::var(name).ok())
-            .map_err(|why| why.to_string())?;
+    let mut prompts = Prompts::default();
+    for pair in &args.prompt {
+        prompts.set(pair)?;
     }
     let selection = Selection::new(&args.only, &args.skip).map_err(|why| why.to_string())?;
     let seconds = |count: u16| Duration::from_secs(u64::from(count));
+    let timeouts = Timeouts::new(seconds(args.timeout), seconds(args.startup));
+    let mut hooks = ExternalHooks::new(timeouts.settle());
+    for pair in &args.hook {
+        hooks.add(pair)?;
+    }
+    let headers = headers_of("--header-env", &args.header_env)?;
+    let second = headers_of("--second-header-env", &args.second_header_env)?;
+    let is_about_one = headers.is_some() || second.is_some() || !hooks.is_empty();
+    if endpoint.is_none() && is_about_one {
+        let flags = "--header-env, --second-header-env and --hook";
+        return Err(format!("{flags} are about an --endpoint, which is missing"));
+    }
+    let target = endpoint.map(|endpoint| Target {
+        headers: headers.unwrap_or_default(),
+        second,
+        hooks: Arc::new(hooks),
+        ..Target::new(endpoint)
+    });
     let file = |flag, path: &Option<std::path::PathBuf>| {
         path.as_deref()
             .map(|path| ReportFile::prepare(flag, path))
@@ -78,9 +98,9 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
         return Err("--junit and --json name the same file".to_owned());
     }
     Ok(Plan {
-        endpoint,
-        headers,
-        timeouts: Timeouts::new(seconds(args.timeout), seconds(args.startup)),
+        target,
+        prompts,
+        timeouts,
         selection,
         seed: args.seed.unwrap_or_else(fresh_seed),
         strict: args.strict,
@@ -89,10 +109,21 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
     })
 }
 
+/// The headers of these pairs; none where there are no pairs.
+fn headers_of(flag: &str, pairs: &[String]) -> Result<Option<Headers>, String> {
+    let mut headers = Headers::default();
+    for pair in pairs {
+        headers
+            .add(pair, |name| std::env::var(name).ok())
+            .map_err(|why| why.to_string().replace("--header-env", flag))?;
+    }
+    Ok((!pairs.is_empty()).then_some(headers))
+}
+
 async fn run(plan: Plan) -> Verdict {
     let Plan {
-        endpoint,
-        headers,
+        target: named,
+        prompts,
         timeouts,
         selection,
         seed,
@@ -100,12 +131,12 @@ async fn run(plan: Plan) -> Verdict {
         junit,
         json,
     } = plan;
-    let (target, _embedded) = match target(endpoint).await {
+    let (target, _embedded) = match target(named).await {
         Ok(target) => target,
         Err(why) => return usage(&why),
     };
     let target = Target {
-        headers,
+        prompts,
         timeouts,
         ..target
     };
@@ -122,10 +153,10 @@ async fn run(plan: Plan) -> Verdict {
 /// The target, and what has to stay alive as long as it does.
 #[cfg(feature = "embedded-fake")]
 async fn target(
-    endpoint: Option<Endpoint>,
+    named: Option<Target>,
 ) -> Result<(Target, Option<crate::embedded::Embedded>), String> {
-    if let Some(endpoint) = endpoint {
-        return Ok((Target::new(endpoint), None));
+    if let Some(target) = named {
+        return Ok((target, None));
     }
     let embedded = crate::embedded::Embedded::start().await;
     let target = embedded.target().map_err(|why| why.to_string())?;
@@ -134,10 +165,10 @@ async fn target(
 
 /// The target. This build has no fake gateway to fall back on.
 #[cfg(not(feature = "embedded-fake"))]
-async fn target(endpoint: Option<Endpoint>) -> Result<(Target, Option<()>), String> {
-    let endpoint = endpoint
+async fn target(named: Option<Target>) -> Result<(Target, Option<()>), String> {
+    let target = named
         .ok_or("--endpoint is missing; this build has no fake gateway to verify in its place")?;
-    std::future::ready(Ok((Target::new(endpoint), None))).await
+    std::future::ready(Ok((target, None))).await
 }
 
 /// Ready at the first interrupt; the second one ends the program on the spot.

@@ -9,6 +9,7 @@ use api_contract::method::Method as _;
 use serde_json::Value;
 
 use crate::record::exchange::Exchange;
+use crate::target::caller::Tenant;
 use crate::target::request::Request;
 
 /// What a run created, registered the moment it is sent: a lost answer leaves nothing behind.
@@ -17,9 +18,16 @@ pub(crate) struct Ledger {
     entries: Mutex<BTreeMap<Created, String>>,
 }
 
-/// Something that was created.
+/// Something that was created, and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Created {
+pub(crate) struct Created {
+    pub(crate) thing: Thing,
+    pub(crate) tenant: Tenant,
+}
+
+/// What was created, by its id.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Thing {
     Session(String),
     Profile(String),
 }
@@ -38,15 +46,16 @@ impl Ledger {
                 .and_then(Value::as_str)
                 .filter(|id| !id.is_empty())
         };
-        let created = if method == SessionStart::NAME {
-            text("/params/sessionId").map(|id| Created::Session(id.to_owned()))
+        let thing = if method == SessionStart::NAME {
+            text("/params/sessionId").map(|id| Thing::Session(id.to_owned()))
         } else if method == ProfilesCreate::NAME || method == ProfilesPut::NAME {
-            text("/params/profile/profileId").map(|id| Created::Profile(id.to_owned()))
+            text("/params/profile/profileId").map(|id| Thing::Profile(id.to_owned()))
         } else {
             None
         };
-        if let Some(created) = created {
-            self.add(sender, created);
+        if let Some(thing) = thing {
+            let tenant = request.caller().tenant();
+            self.add(sender, Created { thing, tenant });
         }
     }
 
@@ -65,7 +74,11 @@ impl Ledger {
             && let Some(id) = exchange.data().and_then(|data| data.pointer("/session/id"))
             && let Some(id) = id.as_str()
         {
-            self.add(exchange.sender(), Created::Session(id.to_owned()));
+            let created = Created {
+                thing: Thing::Session(id.to_owned()),
+                tenant: exchange.request().caller().tenant(),
+            };
+            self.add(exchange.sender(), created);
         }
     }
 

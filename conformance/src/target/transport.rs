@@ -77,7 +77,13 @@ impl Transport {
     }
 
     async fn transfer(&self, request: &Request) -> Ending {
-        let call = http::encode(&self.target, request.declared_type(), &request.body());
+        let headers = self.target.headers_of(request.caller());
+        let call = http::encode(
+            &self.target.endpoint,
+            headers.lines().chain(request.own_headers()),
+            request.declared_type(),
+            &request.body(),
+        );
         let mut stream = match self.connection().await {
             Ok(stream) => stream,
             Err(why) => {
@@ -120,6 +126,11 @@ impl Transport {
         let stream = TcpStream::connect(self.target.endpoint.address()).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
+    }
+
+    /// Lets go of all connections that are not in use: the target has closed them, or is about to.
+    pub(crate) fn drop_idle(&self) {
+        locked(&self.idle).clear();
     }
 
     fn give_back(&self, stream: TcpStream) {

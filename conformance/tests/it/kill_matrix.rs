@@ -10,6 +10,7 @@ use conformance::runner::Suite;
 use conformance::target::{Target, Timeouts};
 use futures_util::stream::{self, StreamExt as _};
 use mock_server::FakeGateway;
+use mock_server::core::AccessMode;
 use mock_server::defects::{DEFECTS, Defect};
 
 /// Runs wait more than they work.
@@ -65,7 +66,11 @@ fn chosen() -> Vec<&'static Defect> {
 async fn kills(defect: &Defect) -> Result<(), String> {
     // Straight to the gateway: no wiremock stands in between that could swallow what a client
     // sends before it goes away.
-    let gateway = FakeGateway::builder()
+    let settings = match defect.shown_by.access {
+        AccessMode::Single => FakeGateway::builder(),
+        AccessMode::ApiKey | AccessMode::TrustedHeader => Embedded::settings(),
+    };
+    let gateway = settings
         .direct()
         .rules((defect.rules)())
         .start()
@@ -114,7 +119,8 @@ async fn kills(defect: &Defect) -> Result<(), String> {
 
 #[tokio::test]
 async fn against_the_fake_without_a_defect_every_check_passes() {
-    let report = verify(FakeGateway::start().await).await;
+    let gateway = Embedded::settings().start().await.expect("a gateway");
+    let report = verify(gateway).await;
     let all: BTreeSet<&str> = check::all().map(|check| check.id).collect();
     let findings: Vec<_> = report
         .results

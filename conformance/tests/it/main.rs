@@ -9,6 +9,7 @@ mod dialects;
 mod docs;
 mod exit_codes;
 mod fake_modes;
+mod hooks;
 mod interrupt;
 mod kill_matrix;
 mod lost_endpoint;

@@ -178,6 +178,15 @@ impl From<ControlRefused> for AdminError {
             ControlRefused::NothingLeft { .. } => {
                 AdminError::conflict(message, "trim through a lower number")
             }
+            ControlRefused::NumbersEnd { .. } => {
+                AdminError::bad_request(message, "name a lower number")
+            }
+            ControlRefused::NoKeys => {
+                AdminError::conflict(message, "start the server in the access mode api-key")
+            }
+            ControlRefused::UnknownKey { .. } => {
+                AdminError::not_found(message, "name a key by its first 12 characters")
+            }
             ControlRefused::EventDoesNotFit { .. } => AdminError::conflict(
                 message,
                 "add ?unchecked=true to have it in the log all the same",

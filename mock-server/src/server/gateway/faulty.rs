@@ -249,13 +249,22 @@ impl Gateway {
                 place: self.places.take(),
             },
             Answering::Restart(state) => {
-                self.restart(locked, now, state);
+                self.restart_at(locked, now, state);
                 Outgoing::Wire(Plan(vec![Step::Fin]))
             }
         }
     }
 
-    fn restart(&self, locked: &mut Locked, now: UnixMs, state: StateAfter) {
+    /// Restarts: all connections end, parked readers with them, and the state is as it says.
+    pub(crate) fn restart(&self, state: StateAfter) {
+        let mut locked = self.lock();
+        let now = self.timeline.now();
+        self.restart_at(&mut locked, now, state);
+        self.step(&mut locked, now);
+        self.changed.notify_waiters();
+    }
+
+    fn restart_at(&self, locked: &mut Locked, now: UnixMs, state: StateAfter) {
         // First the connections are told, so that none of them reports a reader that is gone.
         self.restarts.send_modify(|restarts| *restarts += 1);
         locked.core.restart(state == StateAfter::Kept);
