@@ -55,6 +55,8 @@ use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 
+use serde::Deserialize;
+
 use crate::checks::{self, Family};
 use crate::ctx::Ctx;
 use crate::methods::{
@@ -115,7 +117,8 @@ impl fmt::Display for Source {
 }
 
 /// How much a check matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
 pub enum Level {
     /// A failure means: not conformant.
     Must,
@@ -187,6 +190,8 @@ pub enum Credentials {
     One,
     /// A second tenant beside the first one.
     Two,
+    /// Both: the tenants are told apart by their credentials.
+    OneEach,
 }
 
 /// The ground that checks stand on: every check that creates sessions may call these methods
@@ -227,6 +232,14 @@ impl Needs {
     pub const fn credential(self) -> Self {
         Needs {
             credentials: Credentials::One,
+            ..self
+        }
+    }
+
+    /// And a second tenant, and a credential for each.
+    pub const fn credential_and_two(self) -> Self {
+        Needs {
+            credentials: Credentials::OneEach,
             ..self
         }
     }

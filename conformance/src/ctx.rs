@@ -87,6 +87,9 @@ impl Ctx {
                 format!("the check may send {} requests", self.check.budget),
             ));
         }
+        if let Err(why) = self.transport.spending.spend(&request) {
+            return Err(Stop::not_exercised(Cause::Budget, why));
+        }
         let tolerant = request.tolerates_breaks();
         let exchange = self.transport.send(self.check.id, request).await;
         if let Ending::Broken(broken) = exchange.ending()
@@ -214,6 +217,18 @@ impl Ctx {
     ) {
         let mut warnings = locked(&self.warnings);
         warnings.push(Failure::new(reason, evidence));
+    }
+
+    /// Whoever shows the first tenant's credential with one character changed; `None` when it shows
+    /// none.
+    pub fn spoilt(&self) -> Option<Caller> {
+        let spoilt = self.transport.target.headers.spoilt()?;
+        Some(Caller::Other(Arc::new(spoilt)))
+    }
+
+    /// Whether the first tenant's credential stands in the header `authorization`.
+    pub fn shows_a_key(&self) -> bool {
+        self.transport.target.headers.authorization().is_some()
     }
 
     /// The texts that bring runs into the states that checks look at.

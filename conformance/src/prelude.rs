@@ -10,7 +10,7 @@ pub use crate::methods::*;
 pub use crate::oracle;
 pub use crate::outcome::{Cause, Checked, Stop};
 pub use crate::record::exchange::Exchange;
-pub use crate::refusal::{ErrorClass, Refusal};
+pub use crate::refusal::{Alike, ErrorClass, Refusal};
 pub use crate::target::caller::Caller;
 pub use crate::target::hooks::Hook;
 pub use crate::target::millis;

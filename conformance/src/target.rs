@@ -1,9 +1,11 @@
 //! What is verified: an endpoint, how it is spoken to, and what it offers beside its API.
 
+pub mod budgets;
 pub mod caller;
 pub mod dialect;
 pub mod endpoint;
 pub mod envelope;
+pub mod file;
 pub mod headers;
 pub mod hooks;
 mod http;
@@ -16,6 +18,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use self::budgets::Budgets;
 use self::caller::Caller;
 use self::dialect::{Dialect, LIGHTSPEED};
 use self::endpoint::Endpoint;
@@ -38,6 +41,8 @@ pub struct Target {
     pub timeouts: Timeouts,
     /// Input texts that bring runs into the states that checks look at.
     pub prompts: Prompts,
+    /// The most that a run of the suite may do to it.
+    pub budgets: Budgets,
     /// Ways to act on the target beside its API.
     pub hooks: Arc<dyn Hooks>,
 }
@@ -52,6 +57,7 @@ impl Target {
             second: None,
             timeouts: Timeouts::default(),
             prompts: Prompts::default(),
+            budgets: Budgets::default(),
             hooks: Arc::new(NoHooks),
         }
     }

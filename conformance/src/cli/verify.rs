@@ -1,18 +1,15 @@
 //! The run itself: from flags to a target, from results to reports.
 
 use std::io::{self, Write as _};
-use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::cli::named::{self, Named};
 use crate::cli::{VerifyArgs, usage};
 use crate::report::files::ReportFile;
 use crate::report::progress::Bar;
 use crate::report::{Report, human, json, junit};
 use crate::runner::Suite;
 use crate::selection::Selection;
-use crate::target::endpoint::Endpoint;
-use crate::target::headers::Headers;
-use crate::target::hooks::external::ExternalHooks;
 use crate::target::prompts::Prompts;
 use crate::target::{Target, Timeouts};
 use crate::verdict::Verdict;
@@ -48,43 +45,12 @@ pub(super) fn verify(args: &VerifyArgs) -> Verdict {
 }
 
 fn plan(args: &VerifyArgs) -> Result<Plan, String> {
-    let endpoint = match &args.endpoint {
-        Some(text) => Some(Endpoint::parse(text).map_err(|why| format!("--endpoint: {why}"))?),
-        None => None,
-    };
-    if let Some(endpoint) = &endpoint
-        && !endpoint.is_loopback()
-        && !args.allow_remote
-    {
-        return Err(format!(
-            "{endpoint} is not on this machine: the checks create and delete sessions there; \
-             add --allow-remote if that is what you want"
-        ));
-    }
-    let mut prompts = Prompts::default();
-    for pair in &args.prompt {
-        prompts.set(pair)?;
-    }
+    let Named {
+        target,
+        prompts,
+        timeouts,
+    } = named::of_flags(args)?;
     let selection = Selection::new(&args.only, &args.skip).map_err(|why| why.to_string())?;
-    let seconds = |count: u16| Duration::from_secs(u64::from(count));
-    let timeouts = Timeouts::new(seconds(args.timeout), seconds(args.startup));
-    let mut hooks = ExternalHooks::new(timeouts.settle());
-    for pair in &args.hook {
-        hooks.add(pair)?;
-    }
-    let headers = headers_of("--header-env", &args.header_env)?;
-    let second = headers_of("--second-header-env", &args.second_header_env)?;
-    let is_about_one = headers.is_some() || second.is_some() || !hooks.is_empty();
-    if endpoint.is_none() && is_about_one {
-        let flags = "--header-env, --second-header-env and --hook";
-        return Err(format!("{flags} are about an --endpoint, which is missing"));
-    }
-    let target = endpoint.map(|endpoint| Target {
-        headers: headers.unwrap_or_default(),
-        second,
-        hooks: Arc::new(hooks),
-        ..Target::new(endpoint)
-    });
     let file = |flag, path: &Option<std::path::PathBuf>| {
         path.as_deref()
             .map(|path| ReportFile::prepare(flag, path))
@@ -107,17 +73,6 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
         junit,
         json,
     })
-}
-
-/// The headers of these pairs; none where there are no pairs.
-fn headers_of(flag: &str, pairs: &[String]) -> Result<Option<Headers>, String> {
-    let mut headers = Headers::default();
-    for pair in pairs {
-        headers
-            .add(pair, |name| std::env::var(name).ok())
-            .map_err(|why| why.to_string().replace("--header-env", flag))?;
-    }
-    Ok((!pairs.is_empty()).then_some(headers))
 }
 
 async fn run(plan: Plan) -> Verdict {

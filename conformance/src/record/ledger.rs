@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use crate::lock::locked;
-use crate::methods::{ProfilesCreate, ProfilesPut, SessionStart};
+use crate::methods::{AuthClientsCreate, ProfilesCreate, ProfilesPut, SessionStart};
 use api_contract::method::Method as _;
 use serde_json::Value;
 
@@ -30,6 +30,8 @@ pub(crate) struct Created {
 pub(crate) enum Thing {
     Session(String),
     Profile(String),
+    /// A client of an authorization server.
+    AuthClient(String),
 }
 
 impl Ledger {
@@ -50,6 +52,8 @@ impl Ledger {
             text("/params/sessionId").map(|id| Thing::Session(id.to_owned()))
         } else if method == ProfilesCreate::NAME || method == ProfilesPut::NAME {
             text("/params/profile/profileId").map(|id| Thing::Profile(id.to_owned()))
+        } else if method == AuthClientsCreate::NAME {
+            text("/params/clientId").map(|id| Thing::AuthClient(id.to_owned()))
         } else {
             None
         };
@@ -61,9 +65,23 @@ impl Ledger {
 
     /// Registers what an answer says was created under an id of the target's choice.
     ///
+    /// What makes a client of an authorization server may be forbidden, and so is its removal then: what
+    /// was refused is taken out again.
+    ///
     /// When the request named its own session, the answer has no say: a target that answers with
     /// another one must not make us remove what we did not create.
     pub(crate) fn answered(&self, exchange: &Exchange) {
+        if exchange.request().method() == Some(AuthClientsCreate::NAME)
+            && exchange.error().is_some()
+            && let Some(params) = exchange.request().params()
+            && let Some(id) = params.get("clientId").and_then(Value::as_str)
+        {
+            let created = Created {
+                thing: Thing::AuthClient(id.to_owned()),
+                tenant: exchange.request().caller().tenant(),
+            };
+            locked(&self.entries).remove(&created);
+        }
         let named = exchange
             .request()
             .params()

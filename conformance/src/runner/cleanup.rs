@@ -7,7 +7,8 @@ use api_contract::lightspeed::events::MAX_EVENT_LIMIT;
 use crate::check::Check;
 use crate::events::{Events as _, Page};
 use crate::methods::{
-    Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead, SessionList,
+    AuthClientsDelete, Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead,
+    SessionList,
 };
 use crate::names::Names;
 use crate::record::exchange::{Ending, Exchange};
@@ -67,6 +68,7 @@ fn describe(created: &Created) -> String {
     match &created.thing {
         Thing::Session(id) => format!("session {id}{whose}"),
         Thing::Profile(id) => format!("profile {id}{whose}"),
+        Thing::AuthClient(id) => format!("OAuth client {id}{whose}"),
     }
 }
 
@@ -123,6 +125,9 @@ async fn remove(transport: &Transport, created: &Created) -> Result<(), Kept> {
     let call = |method, params| call(transport, tenant, method, params);
     match &created.thing {
         Thing::Profile(id) => gone(&call(ProfilesDelete::NAME, json!({ "profileId": id })).await),
+        Thing::AuthClient(id) => {
+            gone(&call(AuthClientsDelete::NAME, json!({ "clientId": id })).await)
+        }
         Thing::Session(id) => {
             let closing = json!({ "sessionId": id, "force": true });
             let closed = call(SessionClose::NAME, closing).await;

@@ -65,10 +65,11 @@ impl Execution<'_> {
             );
         }
         let target = &self.transport.target;
+        let (one, two) = (target.headers.hold_a_credential(), target.second.is_some());
         let lacking = match check.needs.credentials {
-            Credentials::One if !target.headers.hold_a_credential() => Some("a credential"),
-            Credentials::Two if target.second.is_none() => Some("a second tenant"),
-            Credentials::Any | Credentials::One | Credentials::Two => None,
+            Credentials::One | Credentials::OneEach if !one => Some("a credential"),
+            Credentials::Two | Credentials::OneEach if !two => Some("a second tenant"),
+            Credentials::Any | Credentials::One | Credentials::Two | Credentials::OneEach => None,
         };
         if let Some(what) = lacking {
             return not(Cause::NoSecondCredential, format!("it needs {what}"));

@@ -13,6 +13,15 @@ struct Header {
     value: String,
 }
 
+/// Headers of the suite's own.
+const OWN: [&str; 5] = [
+    "host",
+    "content-length",
+    "content-type",
+    "connection",
+    "transfer-encoding",
+];
+
 const AUTHORIZATION: &str = "authorization";
 
 /// What headers begin with that say where, or for whom, a call acts.
@@ -52,38 +61,41 @@ impl Headers {
             .split_once('=')
             .filter(|(name, variable)| !name.is_empty() && !variable.is_empty())
             .ok_or_else(|| error("--header-env wants NAME=VAR, the name of a header and of the environment variable that holds its value".to_owned()))?;
-        let name = name.trim().to_ascii_lowercase();
-        if !name.bytes().all(is_token) {
-            return Err(error(
-                "--header-env: the part before `=` is no header name".to_owned(),
-            ));
-        }
-        if [
-            "host",
-            "content-length",
-            "content-type",
-            "connection",
-            "transfer-encoding",
-        ]
-        .contains(&name.as_str())
-        {
-            return Err(error(format!(
-                "--header-env: the suite sends `{name}` itself"
-            )));
-        }
         let value = lookup(variable).ok_or_else(|| {
             error(format!(
                 "--header-env {name}: the environment variable {variable} is not set"
             ))
         })?;
+        self.put(name, variable, &value)
+            .map_err(|why| error(format!("--header-env {why}")))
+    }
+
+    /// Adds a header. `variable` is what a shell puts its value in the place of, behind a `$`.
+    ///
+    /// # Errors
+    /// When the name or the value is not allowed in HTTP, or when the suite sends the header itself.
+    pub(crate) fn put(
+        &mut self,
+        name: &str,
+        variable: &str,
+        value: &str,
+    ) -> Result<(), HeaderError> {
+        let error = |what: &str| Err(HeaderError(format!("{name}: {what}")));
+        let lower = name.trim().to_ascii_lowercase();
+        if lower.is_empty() || !lower.bytes().all(is_token) {
+            return error("this is no header name");
+        }
+        if OWN.contains(&lower.as_str()) {
+            return error(&format!("the suite sends `{lower}` itself"));
+        }
         let value = value.trim().to_owned();
         if value.is_empty() || value.bytes().any(|byte| byte.is_ascii_control()) {
-            return Err(error(format!(
-                "--header-env {name}: the value of {variable} is empty or holds control characters"
-            )));
+            return error(&format!(
+                "the value of {variable} is empty or holds control characters"
+            ));
         }
         self.0.push(Header {
-            name,
+            name: lower,
             variable: variable.to_owned(),
             value,
         });

@@ -13,6 +13,7 @@ use crate::record::exchange::{Ending, Exchange, NoAnswer, Span, Stage};
 use crate::record::journal::Journal;
 use crate::record::ledger::Ledger;
 use crate::target::Target;
+use crate::target::budgets::Spending;
 use crate::target::http::{self, Decoder, Encoded, Part};
 use crate::target::request::{Cut, Request};
 
@@ -24,6 +25,7 @@ pub(crate) struct Transport {
     pub(crate) target: Target,
     pub(crate) journal: Journal,
     pub(crate) ledger: Ledger,
+    pub(crate) spending: Spending,
     idle: Mutex<Vec<(TcpStream, Instant)>>,
 }
 
@@ -32,6 +34,7 @@ impl Transport {
     pub(crate) fn new(target: Target, watching: impl Iterator<Item = &'static Check>) -> Self {
         let journal = Journal::new(target.dialect, watching);
         Transport {
+            spending: Spending::new(target.budgets),
             target,
             journal,
             ledger: Ledger::default(),

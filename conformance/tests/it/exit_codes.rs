@@ -125,7 +125,7 @@ fn what_cannot_be_used_is_a_usage_error_before_the_first_request() {
         ),
         (
             &["--endpoint", &url, "--second-header-env", "host=PATH"],
-            "--second-header-env: the suite sends `host` itself",
+            "--second-header-env host: the suite sends `host` itself",
         ),
         (
             &["--endpoint", &url, "--hook", "trim"],
@@ -275,6 +275,14 @@ fn checks_are_listed_and_explained() {
         conformance::check::all().count()
     );
     check(&["explain", "rpc-05"], 0, "source");
+    check(
+        &["explain", "RPC-01"],
+        0,
+        "\nrequirements\n  rpc-id-echo (MUST): ",
+    );
+    let ended = check(&["list", "--requirements"], 0, "rpc-id-echo ");
+    let all = conformance::requirements::all().expect("requirements");
+    assert_eq!(ended.stdout.lines().count(), all.len());
     let help = check(&["--help"], 0, "Exit codes:");
     for verdict in conformance::verdict::Verdict::ALL {
         let row = format!("{:>3}  {}", verdict.code(), verdict.meaning());

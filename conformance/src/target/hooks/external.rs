@@ -53,18 +53,27 @@ impl ExternalHooks {
             .split_once('=')
             .ok_or("--hook wants NAME=ACTION, an address or a command")?;
         let hook: Hook = name.trim().parse()?;
-        let means = if action.starts_with("http://") || action.starts_with("https://") {
+        if action.starts_with("http://") || action.starts_with("https://") {
             let endpoint = Endpoint::parse(action).map_err(|why| format!("hook {name}: {why}"))?;
-            Means::Address(endpoint)
+            self.address(hook, endpoint);
         } else {
             let mut words = action.split_whitespace().map(str::to_owned);
             let program = words
                 .next()
                 .ok_or_else(|| format!("hook {name}: neither an address nor a command"))?;
-            Means::Command(program, words.collect())
-        };
-        self.hooks.insert(hook, means);
+            self.command(hook, program, words.collect());
+        }
         Ok(())
+    }
+
+    /// A hook that is an address.
+    pub fn address(&mut self, hook: Hook, address: Endpoint) {
+        self.hooks.insert(hook, Means::Address(address));
+    }
+
+    /// A hook that is a command: a program and its arguments.
+    pub fn command(&mut self, hook: Hook, program: String, arguments: Vec<String>) {
+        self.hooks.insert(hook, Means::Command(program, arguments));
     }
 
     /// Whether there are any.
