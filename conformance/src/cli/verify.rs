@@ -91,8 +91,8 @@ async fn run(plan: Plan) -> Verdict {
         Err(why) => return usage(&why),
     };
     let target = Target {
-        prompts,
         timeouts,
+        prompts,
         ..target
     };
     let suite = Suite::new(target)

@@ -72,7 +72,7 @@ pub fn read(
     };
     let document: Document = toml::from_str(&text).map_err(|why| {
         let at = why.span().map_or(0, |span| span.start);
-        reader.error(at, why.message().trim().to_owned())
+        reader.error(at, why.message().trim())
     })?;
     reader.target(&document)
 }
@@ -262,11 +262,12 @@ impl Reader<'_> {
         self.path.parent().unwrap_or(Path::new("")).join(file)
     }
 
-    fn at<T>(&self, field: &str, value: &Spanned<T>, why: String) -> TargetFileError {
-        self.error(value.span().start, format!("{field}: {why}"))
+    fn at<T>(&self, field: &str, value: &Spanned<T>, why: impl Into<String>) -> TargetFileError {
+        let why: String = why.into();
+        self.error(value.span().start, &format!("{field}: {why}"))
     }
 
-    fn error(&self, at: usize, why: String) -> TargetFileError {
+    fn error(&self, at: usize, why: &str) -> TargetFileError {
         let before = self.text.get(..at).unwrap_or(self.text);
         let line = before.matches('\n').count();
         let shown = self.text.lines().nth(line).unwrap_or_default().trim();

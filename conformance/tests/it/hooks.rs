@@ -169,9 +169,10 @@ async fn an_address_is_told_by_post_and_shown_no_credential() {
         assert!(!request.head.contains("authorization"), "{}", request.head);
         let asked = request.json.clone();
         let wanted = json!({ "action": "trim", "session": "s", "through": 7 });
-        match asked == wanted {
-            true => Reply::json(&json!({ "done": true })),
-            false => Reply::Http(500, "text/plain", String::new()),
+        if asked == wanted {
+            Reply::json(&json!({ "done": true }))
+        } else {
+            Reply::Http(500, "text/plain", String::new())
         }
     });
     let hooks = external(&format!("trim={}", server.url()));

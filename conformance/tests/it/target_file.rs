@@ -93,12 +93,12 @@ fn a_target_file_says_all_there_is_to_say() {
     let offered = Hook::ALL.map(|hook| target.hooks.offers(hook));
     assert_eq!(offered, [true, true, false, false]);
     assert_eq!(target.timeouts.call(), Duration::from_secs(30));
-    assert_eq!(target.timeouts.startup(), Duration::from_secs(60));
+    assert_eq!(target.timeouts.startup(), Duration::from_mins(1));
     let budgets = Budgets {
         requests: Some(5000),
         sessions: Some(300),
         runs: Some(400),
-        time: Some(Duration::from_secs(900)),
+        time: Some(Duration::from_mins(15)),
     };
     assert_eq!(target.budgets, budgets);
     let least = read_text(folder.path(), "endpoint = \"http://127.0.0.1:1/rpc\"\n");

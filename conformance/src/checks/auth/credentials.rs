@@ -211,9 +211,10 @@ pub(super) async fn auth_07(ctx: &Ctx) -> Checked {
     }
     let malformed = call().header("x-lightspeed-universe", "elsewhere");
     let malformed = ctx.send(malformed).await?;
-    let class = match malformed.is_refused_as(ErrorClass::InvalidParams) {
-        true => ErrorClass::InvalidParams,
-        false => ErrorClass::Forbidden,
+    let class = if malformed.is_refused_as(ErrorClass::InvalidParams) {
+        ErrorClass::InvalidParams
+    } else {
+        ErrorClass::Forbidden
     };
     Refusal {
         call: &malformed,

@@ -41,9 +41,10 @@ pub(super) async fn auth_04(ctx: &Ctx) -> Checked {
         differs: "a blob of another tenant",
     }
     .verify()?;
-    let class = match used.is_refused_as(ErrorClass::NotFound) {
-        true => ErrorClass::NotFound,
-        false => ErrorClass::InvalidParams,
+    let class = if used.is_refused_as(ErrorClass::NotFound) {
+        ErrorClass::NotFound
+    } else {
+        ErrorClass::InvalidParams
     };
     Refusal {
         call: &used,
