@@ -37,6 +37,11 @@
 //! - Calls go to methods that the check names in its [`Needs`], or that are [`COMMON`] to all.
 //! - A refusal is asserted by a [`Refusal`](crate::refusal::Refusal) only, which wants its control:
 //!   the same method, one thing changed, succeeding.
+//! - What no call can bring about is a hook's: [`Needs::hook`] asks for it, [`Ctx::trim`],
+//!   [`Ctx::restart`], [`Ctx::big_seqs`] and [`Ctx::create_key`] use it.
+//! - A check of two tenants says [`Needs::two_tenants`], and calls in the name of the second one by
+//!   [`Ctx::call_as`], [`Session::seen_by`](crate::ctx::Session::seen_by) or
+//!   [`Request::by`](crate::target::request::Request::by).
 //! - Waits are long polls up to the target's own [`Timeouts`](crate::target::Timeouts). No sleeps.
 //! - Events are told apart by the constants of [`kinds`](crate::kinds), which the contract vouches
 //!   for: a misspelt kind would be a silent pass.
@@ -49,6 +54,8 @@
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+
+use serde::Deserialize;
 
 use crate::checks::{self, Family};
 use crate::ctx::Ctx;
@@ -110,12 +117,15 @@ impl fmt::Display for Source {
 }
 
 /// How much a check matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
 pub enum Level {
     /// A failure means: not conformant.
     Must,
     /// A failure is reported and leaves the verdict alone.
     Should,
+    /// What a deployment chose where the contract leaves a choice: worth knowing, and no fault.
+    Info,
 }
 
 impl Level {
@@ -124,6 +134,7 @@ impl Level {
         match self {
             Level::Must => "MUST",
             Level::Should => "SHOULD",
+            Level::Info => "INFO",
         }
     }
 }
@@ -165,6 +176,22 @@ pub struct Needs {
     pub methods: &'static [&'static str],
     /// A way to act on the target beside its API.
     pub hook: Option<Hook>,
+    /// What must be there to tell callers apart.
+    pub credentials: Credentials,
+}
+
+/// What a check needs to tell callers apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Credentials {
+    /// Nothing: it calls as the target's first tenant, credential or not.
+    #[default]
+    Any,
+    /// A credential for the first tenant, which can then be left out or spoilt.
+    One,
+    /// A second tenant beside the first one.
+    Two,
+    /// Both: the tenants are told apart by their credentials.
+    OneEach,
 }
 
 /// The ground that checks stand on: every check that creates sessions may call these methods
@@ -182,6 +209,7 @@ impl Needs {
     pub const NOTHING: Needs = Needs {
         methods: &[],
         hook: None,
+        credentials: Credentials::Any,
     };
 
     /// These methods.
@@ -196,6 +224,30 @@ impl Needs {
     pub const fn hook(self, hook: Hook) -> Self {
         Needs {
             hook: Some(hook),
+            ..self
+        }
+    }
+
+    /// And a credential.
+    pub const fn credential(self) -> Self {
+        Needs {
+            credentials: Credentials::One,
+            ..self
+        }
+    }
+
+    /// And a second tenant, and a credential for each.
+    pub const fn credential_and_two(self) -> Self {
+        Needs {
+            credentials: Credentials::OneEach,
+            ..self
+        }
+    }
+
+    /// And a second tenant.
+    pub const fn two_tenants(self) -> Self {
+        Needs {
+            credentials: Credentials::Two,
             ..self
         }
     }

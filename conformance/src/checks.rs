@@ -6,6 +6,7 @@
 //! `checks/idempotency.rs` and `E10` in `checks/event_reads.rs`. Nothing else is in this folder.
 
 pub mod approvals;
+pub mod auth;
 pub mod blobs;
 pub mod cursors;
 pub mod errors;
@@ -114,5 +115,11 @@ pub static FAMILIES: &[Family] = &[
         title: "What responses look like",
         prefix: "SCHEMA",
         checks: schema::CHECKS,
+    },
+    Family {
+        name: "auth",
+        title: "Who may call, and what tenants see of each other",
+        prefix: "AUTH",
+        checks: auth::CHECKS,
     },
 ];

@@ -1,6 +1,7 @@
 //! The program's flags, and what they come to.
 
 mod explain;
+mod named;
 mod verify;
 
 use std::path::PathBuf;
@@ -31,8 +32,14 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Run the checks; the same as without a command
+    Run(Box<VerifyArgs>),
     /// List all checks, one per line
-    List,
+    List {
+        /// List the requirements that they verify instead
+        #[arg(long)]
+        requirements: bool,
+    },
     /// Explain one check: its rule, where it comes from, what it needs and does
     Explain {
         /// The check's id, e.g. IDEM-01
@@ -42,12 +49,29 @@ enum Command {
 
 #[derive(Debug, Args)]
 struct VerifyArgs {
+    /// A file that says all there is to say of the endpoint, in place of the flags below that do
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "endpoint", "header_env", "second_header_env", "hook", "prompt", "startup", "timeout",
+    ])]
+    target: Option<PathBuf>,
     /// Where requests go, e.g. `http://127.0.0.1:18080/rpc`
     #[arg(long, value_name = "URL")]
     endpoint: Option<String>,
     /// Send a header whose whole value is in an environment variable; may be repeated
     #[arg(long, value_name = "NAME=VAR")]
     header_env: Vec<String>,
+    /// The same for a second tenant, for checks of what two tenants see of each other; may be
+    /// repeated
+    #[arg(long, value_name = "NAME=VAR")]
+    second_header_env: Vec<String>,
+    /// A way to act on the endpoint beside its API: an `http://` address, or a command; may be
+    /// repeated. Names: trim, restart, big-seqs, keys
+    #[arg(long, value_name = "NAME=ACTION")]
+    hook: Vec<String>,
+    /// The input text by which a run does something; may be repeated. Names: fast, brief, busy,
+    /// failing, approval, tool, big
+    #[arg(long, value_name = "NAME=TEXT")]
+    prompt: Vec<String>,
     /// Allow an endpoint on another machine: checks create and delete sessions there
     #[arg(long)]
     allow_remote: bool,
@@ -82,7 +106,8 @@ pub fn main() -> ExitCode {
     // Clap exits with 2 on a bad flag, which is what `Verdict::Usage` says.
     let cli = Cli::parse();
     let verdict = match cli.command {
-        Some(Command::List) => explain::list(),
+        Some(Command::Run(args)) => verify::verify(&args),
+        Some(Command::List { requirements }) => explain::list(requirements),
         Some(Command::Explain { id }) => explain::explain(&id),
         None => verify::verify(&cli.verify),
     };

@@ -2,6 +2,7 @@
 
 pub(crate) mod finished_log;
 mod follow;
+mod hooks;
 pub(crate) mod run_ids;
 mod session;
 pub(crate) mod walk;
@@ -20,11 +21,13 @@ use crate::outcome::{Cause, Checked, Failure, Stop};
 use crate::record::exchange::{Ending, Exchange};
 use crate::refusal::{ErrorClass, Refusal};
 use crate::target::Timeouts;
+use crate::target::caller::Caller;
 use crate::target::dialect::Dialect;
 use crate::target::prompts::Prompts;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
 
+pub use self::hooks::Key;
 pub use self::session::{Run, Session};
 pub use crate::events::{Event, Events, Log, Page};
 
@@ -83,6 +86,9 @@ impl Ctx {
                 Cause::Budget,
                 format!("the check may send {} requests", self.check.budget),
             ));
+        }
+        if let Err(why) = self.transport.spending.spend(&request) {
+            return Err(Stop::not_exercised(Cause::Budget, why));
         }
         let tolerant = request.tolerates_breaks();
         let exchange = self.transport.send(self.check.id, request).await;
@@ -162,12 +168,16 @@ impl Ctx {
     /// # Errors
     /// As [`Ctx::session`].
     pub async fn session_with(&self, label: &str, extra: Value) -> Result<Session<'_>, Stop> {
-        let session = self.open(&self.unique(label));
-        let params = merged(
-            json!({ "sessionId": session.id(), "metadata": self.tag() }),
-            extra,
-        );
-        let started = self.call(SessionStart::NAME, params).await?;
+        self.start(self.open(&self.unique(label)), extra).await
+    }
+
+    /// Starts a session that is not there yet, with more parameters, in the name of its caller.
+    ///
+    /// # Errors
+    /// As [`Ctx::session`].
+    pub async fn start<'a>(&self, session: Session<'a>, extra: Value) -> Result<Session<'a>, Stop> {
+        let params = merged(json!({ "metadata": self.tag() }), extra);
+        let started = session.call(SessionStart::NAME, params).await?;
         if started.text("/session/id")? != session.id() {
             return Err(started.fail("the answer is about another session than the one asked for"));
         }
@@ -185,15 +195,18 @@ impl Ctx {
         Session::new(self, id)
     }
 
-    /// Drops the events of a session's log up to and including `through`.
+    /// Calls a method in the name of somebody.
     ///
     /// # Errors
-    /// Stops the check as not exercised when the target does not do it.
-    pub async fn trim(&self, session: &str, through: u64) -> Checked {
-        let trimmed = self.transport.target.hooks.trim(session, through).await;
-        trimmed.map_err(|why| {
-            Stop::not_exercised(Cause::NoHook, format!("the log was not trimmed: {why}"))
-        })
+    /// As [`Ctx::call`].
+    pub async fn call_as(
+        &self,
+        caller: &Caller,
+        method: &str,
+        params: Value,
+    ) -> Result<Exchange, Stop> {
+        self.send(Request::call(method, params).by(caller.clone()))
+            .await
     }
 
     /// Notes something that is no failure.
@@ -204,6 +217,18 @@ impl Ctx {
     ) {
         let mut warnings = locked(&self.warnings);
         warnings.push(Failure::new(reason, evidence));
+    }
+
+    /// Whoever shows the first tenant's credential with one character changed; `None` when it shows
+    /// none.
+    pub fn spoilt(&self) -> Option<Caller> {
+        let spoilt = self.transport.target.headers.spoilt()?;
+        Some(Caller::Other(Arc::new(spoilt)))
+    }
+
+    /// Whether the first tenant's credential stands in the header `authorization`.
+    pub fn shows_a_key(&self) -> bool {
+        self.transport.target.headers.authorization().is_some()
     }
 
     /// The texts that bring runs into the states that checks look at.

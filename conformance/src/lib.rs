@@ -38,6 +38,7 @@ pub mod prelude;
 pub mod record;
 pub mod refusal;
 pub mod report;
+pub mod requirements;
 pub mod runner;
 pub mod selection;
 pub mod target;

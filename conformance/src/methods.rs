@@ -1,7 +1,14 @@
 //! The contract's methods, in one place for everything that calls them.
 
+pub use api_contract::lightspeed::auth::{
+    AuthClientsCreate, AuthClientsDelete, AuthClientsList, AuthClientsRead,
+};
 pub use api_contract::lightspeed::blobs::{BlobsHas, BlobsPut, BlobsRead};
 pub use api_contract::lightspeed::connection::Initialize;
+pub use api_contract::lightspeed::deployment::{
+    DeploymentApiKeysList, DeploymentApiKeysRevoke, DeploymentUniversesList,
+    DeploymentUniversesRead,
+};
 pub use api_contract::lightspeed::events::SessionEventsRead;
 pub use api_contract::lightspeed::profiles::{
     ProfilesCreate, ProfilesDelete, ProfilesList, ProfilesPut, ProfilesRead,

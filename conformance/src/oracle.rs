@@ -30,6 +30,20 @@ pub use self::one_of::one_of;
 pub use self::one_terminal::one_terminal;
 pub use self::schema::schema;
 
+/// The name of every oracle, as requirements and pages use it.
+pub const NAMES: [&str; 10] = [
+    "after_terminal",
+    "cursor_order",
+    "error_table",
+    "head_rule",
+    "id_echo",
+    "lifecycle_order",
+    "one_active",
+    "one_of",
+    "one_terminal",
+    "schema",
+];
+
 /// Failures beyond this many are only counted.
 const KEPT: usize = 3;
 

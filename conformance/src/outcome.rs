@@ -40,6 +40,8 @@ pub struct Failure {
 pub enum Cause {
     /// The target offers nothing that would bring the situation about.
     NoHook,
+    /// The target was given no second tenant, or no credential at all.
+    NoSecondCredential,
     /// The target does not have the method.
     MethodAbsent,
     /// The selection left the check, or everything it could judge, out.
@@ -56,8 +58,9 @@ pub enum Cause {
 
 impl Cause {
     /// Every cause, in the order of the verdict line.
-    pub const ALL: [Cause; 7] = [
+    pub const ALL: [Cause; 8] = [
         Cause::NoHook,
+        Cause::NoSecondCredential,
         Cause::MethodAbsent,
         Cause::ExcludedBySelection,
         Cause::LostRace,
@@ -70,6 +73,7 @@ impl Cause {
     pub const fn as_str(self) -> &'static str {
         match self {
             Cause::NoHook => "no-hook",
+            Cause::NoSecondCredential => "no-second-credential",
             Cause::MethodAbsent => "method-absent",
             Cause::ExcludedBySelection => "excluded-by-selection",
             Cause::LostRace => "lost-race",
@@ -82,7 +86,10 @@ impl Cause {
     /// Whether the target or the selection explains it, so that the verdict can still be good.
     pub const fn is_explained(self) -> bool {
         match self {
-            Cause::NoHook | Cause::MethodAbsent | Cause::ExcludedBySelection => true,
+            Cause::NoHook
+            | Cause::NoSecondCredential
+            | Cause::MethodAbsent
+            | Cause::ExcludedBySelection => true,
             Cause::LostRace | Cause::Budget | Cause::EndpointLost | Cause::Interrupted => false,
         }
     }
@@ -121,6 +128,11 @@ impl Stop {
         evidence: impl IntoIterator<Item = &'a Exchange>,
     ) -> Self {
         Stop::Fail(Failure::new(reason, evidence))
+    }
+
+    /// A target that does not answer any more.
+    pub(crate) fn lost(reason: impl Into<String>) -> Self {
+        Stop::Lost(Failure::new(reason, []))
     }
 
     /// A rule that could not be put to the test.

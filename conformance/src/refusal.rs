@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::outcome::{Checked, Stop};
+use crate::outcome::{Cause, Checked, Stop};
 use crate::record::exchange::Exchange;
 
 /// A class of refusals. What it looks like on the wire is the dialect's business.
@@ -63,8 +63,10 @@ impl Refusal<'_> {
     /// was refused as well; a fault of the suite when the two are calls of different methods.
     pub fn verify(&self) -> Checked {
         let name = self.call.request().name();
-        // Names that do not exist are controlled by a name that does.
-        let comparable = self.class == ErrorClass::MethodNotFound
+        // Names that do not exist are controlled by a name that does, and what a credential may not call
+        // by what it may.
+        let by_name = [ErrorClass::MethodNotFound, ErrorClass::Forbidden];
+        let comparable = by_name.contains(&self.class)
             || self.control.request().method() == self.call.request().method();
         if !comparable {
             return Err(Stop::Harness(format!(
@@ -94,5 +96,54 @@ impl Refusal<'_> {
             )),
             Some(_) => Ok(()),
         }
+    }
+}
+
+/// Two refusals that must not be told apart, so that they tell nothing of what exists.
+#[derive(Clone, Copy, Debug)]
+pub struct Alike<'a> {
+    /// Both refusals, with the name that each of them asked for, which may stand in its message.
+    pub pair: [(&'a Exchange, &'a str); 2],
+    /// A repetition of the first one: where it has another message, messages say nothing.
+    pub again: &'a Exchange,
+    /// What is refused, as the beginning of a sentence.
+    pub what: &'a str,
+}
+
+impl Alike<'_> {
+    /// Judges the pair.
+    ///
+    /// # Errors
+    /// A failure when the two differ in more than the names; the check is not exercised when one of
+    /// them was not refused at all, which is another rule's.
+    pub fn verify(&self) -> Checked {
+        let [(one, own), (other, others)] = self.pair;
+        let told = |exchange: &Exchange, name: &str| {
+            let error = exchange.error()?;
+            let message = error.message.unwrap_or_default();
+            let kind = error.kind().map(str::to_owned);
+            let message = if name.is_empty() {
+                message.to_owned()
+            } else {
+                message.replace(name, "")
+            };
+            Some((error.code, kind, message))
+        };
+        let all = [told(one, own), told(other, others), told(self.again, own)];
+        let [Some(first), Some(second), Some(again)] = all else {
+            return Err(Stop::not_exercised(
+                Cause::NoHook,
+                format!("{} was not refused every time", self.what),
+            ));
+        };
+        let steady = first == again;
+        let alike = (&first.0, &first.1) == (&second.0, &second.1);
+        if alike && (!steady || first.2 == second.2) {
+            return Ok(());
+        }
+        Err(Stop::fail(
+            format!("{} can be told apart by the answers", self.what),
+            [one, other],
+        ))
     }
 }

@@ -13,7 +13,6 @@ use crate::check::{Check, Level};
 use crate::outcome::{Cause, Failure, Outcome};
 use crate::report::wire::WireMessage;
 use crate::target::Target;
-use crate::target::headers::Headers;
 use crate::verdict::{self, Verdict};
 
 /// What a run found. Secrets are blotted out in all of it.
@@ -140,10 +139,10 @@ impl Ended {
         }
     }
 
-    pub(crate) fn redacted(self, secrets: &Headers) -> Self {
+    pub(crate) fn redacted(self, target: &Target) -> Self {
         match self {
-            Ended::Unreachable(why) => Ended::Unreachable(secrets.redact(&why)),
-            Ended::Lost(why) => Ended::Lost(secrets.redact(&why)),
+            Ended::Unreachable(why) => Ended::Unreachable(target.redact(&why)),
+            Ended::Lost(why) => Ended::Lost(target.redact(&why)),
             Ended::Completed | Ended::Interrupted => self,
         }
     }
@@ -160,12 +159,12 @@ impl CheckResult {
     ) -> Self {
         let plain = |reason: String| {
             vec![Finding {
-                reason: target.headers.redact(&reason),
+                reason: target.redact(&reason),
                 evidence: Vec::new(),
             }]
         };
         let proven = |failure: Failure| Finding {
-            reason: target.headers.redact(&failure.reason),
+            reason: target.redact(&failure.reason),
             evidence: failure
                 .evidence
                 .iter()

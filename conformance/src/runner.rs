@@ -3,7 +3,7 @@
 mod cleanup;
 mod offered_methods;
 mod one;
-mod probe;
+pub(crate) mod probe;
 mod progress;
 
 use std::collections::BTreeMap;
@@ -22,6 +22,7 @@ use crate::outcome::{Cause, Outcome};
 use crate::report::{CheckResult, Ended, Report};
 use crate::selection::Selection;
 use crate::target::Target;
+use crate::target::hooks::Hook;
 use crate::target::transport::Transport;
 
 use self::offered_methods::OfferedMethods;
@@ -156,10 +157,10 @@ impl Suite {
             seed: self.seed,
             strict: self.strict,
             exchanges: transport.journal.exchanges(),
-            ended: ended.redacted(&self.target.headers),
+            ended: ended.redacted(&self.target),
             left_behind: left_behind
                 .iter()
-                .map(|what| self.target.headers.redact(what))
+                .map(|what| self.target.redact(what))
                 .collect(),
             results,
         }
@@ -175,16 +176,14 @@ impl Execution<'_> {
             .filter(|check| check.kind.run().is_some())
             .collect();
         self.progress.planned(active.len());
-        stream::iter(active.iter().copied())
-            .for_each_concurrent(AT_A_TIME, |check| async move {
-                self.progress.started(check);
-                let ran = self.one(check, &self.names).await;
-                if !is_to_be_repeated(check, &ran) {
-                    self.progress.finished(check, &ran.outcome);
-                }
-                self.keep(check, ran);
-            })
-            .await;
+        let disturbs = |check: &&Check| check.needs.hook.is_some_and(Hook::is_for_all);
+        let (alone, together): (Vec<_>, Vec<_>) =
+            active.iter().copied().partition(|check| disturbs(check));
+        for (checks, at_a_time) in [(together, AT_A_TIME), (alone, 1)] {
+            stream::iter(checks)
+                .for_each_concurrent(at_a_time, |check| self.first_time(check))
+                .await;
+        }
         for check in active {
             let first = {
                 let mut kept = locked(&self.ran);
@@ -201,6 +200,15 @@ impl Execution<'_> {
             self.progress.finished(check, &ran.outcome);
             self.keep(check, ran);
         }
+    }
+
+    async fn first_time(&self, check: &'static Check) {
+        self.progress.started(check);
+        let ran = self.one(check, &self.names).await;
+        if !is_to_be_repeated(check, &ran) {
+            self.progress.finished(check, &ran.outcome);
+        }
+        self.keep(check, ran);
     }
 
     fn keep(&self, check: &'static Check, ran: Ran) {

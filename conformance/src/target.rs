@@ -1,8 +1,11 @@
 //! What is verified: an endpoint, how it is spoken to, and what it offers beside its API.
 
+pub mod budgets;
+pub mod caller;
 pub mod dialect;
 pub mod endpoint;
 pub mod envelope;
+pub mod file;
 pub mod headers;
 pub mod hooks;
 mod http;
@@ -10,10 +13,13 @@ pub mod prompts;
 pub mod request;
 pub(crate) mod transport;
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use self::budgets::Budgets;
+use self::caller::Caller;
 use self::dialect::{Dialect, LIGHTSPEED};
 use self::endpoint::Endpoint;
 use self::headers::Headers;
@@ -29,10 +35,14 @@ pub struct Target {
     pub dialect: &'static Dialect,
     /// Headers added to every request; their values are secrets.
     pub headers: Headers,
+    /// The headers of a second tenant, in their place, when there is one.
+    pub second: Option<Headers>,
     /// How long to wait.
     pub timeouts: Timeouts,
     /// Input texts that bring runs into the states that checks look at.
     pub prompts: Prompts,
+    /// The most that a run of the suite may do to it.
+    pub budgets: Budgets,
     /// Ways to act on the target beside its API.
     pub hooks: Arc<dyn Hooks>,
 }
@@ -44,10 +54,34 @@ impl Target {
             endpoint,
             dialect: &LIGHTSPEED,
             headers: Headers::default(),
+            second: None,
             timeouts: Timeouts::default(),
             prompts: Prompts::default(),
+            budgets: Budgets::default(),
             hooks: Arc::new(NoHooks),
         }
+    }
+}
+
+impl Target {
+    /// The headers that a caller sends.
+    pub(crate) fn headers_of<'a>(&'a self, caller: &'a Caller) -> Cow<'a, Headers> {
+        match (caller, &self.second) {
+            (Caller::Second, Some(second)) => Cow::Borrowed(second),
+            (Caller::First | Caller::Second, _) => Cow::Borrowed(&self.headers),
+            (Caller::Nobody, _) => Cow::Owned(self.headers.without_credential()),
+            (Caller::Other(headers), _) => Cow::Borrowed(headers),
+        }
+    }
+
+    /// The text with every secret blotted out, also one that the target sent back or made.
+    pub(crate) fn redact(&self, text: &str) -> String {
+        let clean = self.headers.redact(text);
+        let clean = match &self.second {
+            Some(second) => second.redact(&clean),
+            None => clean,
+        };
+        headers::without_keys(&clean)
     }
 }
 

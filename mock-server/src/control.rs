@@ -1,6 +1,7 @@
 //! The handle by which a test moves a gateway: its sessions, its time and its state.
 
 mod clock;
+mod deployment;
 mod runs;
 mod sessions;
 mod state;

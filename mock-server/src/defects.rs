@@ -27,6 +27,8 @@ mod m_aut_08_foreign_blob_read;
 mod m_aut_10_same_session_id_collides;
 mod m_aut_11_header_moves_key;
 mod m_aut_14_id_spans_universes;
+mod m_aut_15_unknown_key_told_apart;
+mod m_aut_16_key_manages_deployment;
 mod m_blb_01_ref_is_not_the_hash;
 mod m_blb_04_bytes_taken_for_text;
 mod m_blb_06_blob_is_cut;
@@ -160,6 +162,8 @@ pub static DEFECTS: &[Defect] = &[
     m_aut_10_same_session_id_collides::DEFECT,
     m_aut_11_header_moves_key::DEFECT,
     m_aut_14_id_spans_universes::DEFECT,
+    m_aut_15_unknown_key_told_apart::DEFECT,
+    m_aut_16_key_manages_deployment::DEFECT,
     m_blb_01_ref_is_not_the_hash::DEFECT,
     m_blb_04_bytes_taken_for_text::DEFECT,
     m_blb_06_blob_is_cut::DEFECT,

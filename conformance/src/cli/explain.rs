@@ -3,11 +3,15 @@
 use std::fmt::Write as _;
 use std::io;
 
-use crate::check::{self, Check};
+use crate::check::{self, Check, Credentials};
 use crate::cli::usage;
+use crate::requirements::{self, Requirement, page};
 use crate::verdict::Verdict;
 
-pub(super) fn list() -> Verdict {
+pub(super) fn list(requirements: bool) -> Verdict {
+    if requirements {
+        return with_requirements(|all| all.iter().map(line).collect());
+    }
     let mut text = String::new();
     for check in check::all() {
         let Check {
@@ -20,14 +24,37 @@ pub(super) fn list() -> Verdict {
 
 pub(super) fn explain(id: &str) -> Verdict {
     match check::find(id) {
-        Some(check) => print(&explanation(check)),
+        Some(check) => with_requirements(|all| explanation(check, all)),
         None => usage(&format!(
             "there is no check {id:?}; `conformance list` shows them all"
         )),
     }
 }
 
-fn explanation(check: &Check) -> String {
+/// Prints a text about the requirements, which are part of the program.
+fn with_requirements(text: impl FnOnce(&[Requirement]) -> String) -> Verdict {
+    match requirements::all() {
+        Ok(all) => print(&text(&all)),
+        Err(why) => {
+            eprintln!("error: {why}");
+            Verdict::SuiteFault
+        }
+    }
+}
+
+/// A requirement in one line: what verifies it, and what it says.
+fn line(requirement: &Requirement) -> String {
+    let Requirement {
+        id, level, text, ..
+    } = requirement;
+    let verified = match &requirement.excluded {
+        Some(_) => "not verified".to_owned(),
+        None => requirement.checks.join(" "),
+    };
+    format!("{id:<34}  {level:<6}  {verified:<28}  {text}\n")
+}
+
+fn explanation(check: &Check, requirements: &[Requirement]) -> String {
     let mut text = format!(
         "{} ({}): {}\n\n{}\n\n",
         check.id, check.level, check.title, check.rule
@@ -55,6 +82,22 @@ fn explanation(check: &Check) -> String {
     }
     if let Some(hook) = check.needs.hook {
         row("hook", hook.as_str());
+    }
+    match check.needs.credentials {
+        Credentials::Any => {}
+        Credentials::One => row("needs", "a credential"),
+        Credentials::Two => row("needs", "a second tenant"),
+        Credentials::OneEach => row("needs", "a second tenant, each with a credential"),
+    }
+    text.push_str("\nrequirements\n");
+    for requirement in page::of_check(requirements, check) {
+        let Requirement {
+            id,
+            level,
+            text: rule,
+            ..
+        } = requirement;
+        let _ = writeln!(text, "  {id} ({level}): {rule}");
     }
     text
 }

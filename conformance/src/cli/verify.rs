@@ -1,23 +1,24 @@
 //! The run itself: from flags to a target, from results to reports.
 
 use std::io::{self, Write as _};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::cli::named::{self, Named};
 use crate::cli::{VerifyArgs, usage};
 use crate::report::files::ReportFile;
 use crate::report::progress::Bar;
 use crate::report::{Report, human, json, junit};
 use crate::runner::Suite;
 use crate::selection::Selection;
-use crate::target::endpoint::Endpoint;
-use crate::target::headers::Headers;
+use crate::target::prompts::Prompts;
 use crate::target::{Target, Timeouts};
 use crate::verdict::Verdict;
 
 /// Everything that can be wrong with the flags, settled before the first request.
 struct Plan {
-    endpoint: Option<Endpoint>,
-    headers: Headers,
+    /// What the flags name; the embedded fake where they name no endpoint.
+    target: Option<Target>,
+    prompts: Prompts,
     timeouts: Timeouts,
     selection: Selection,
     seed: u64,
@@ -44,27 +45,12 @@ pub(super) fn verify(args: &VerifyArgs) -> Verdict {
 }
 
 fn plan(args: &VerifyArgs) -> Result<Plan, String> {
-    let endpoint = match &args.endpoint {
-        Some(text) => Some(Endpoint::parse(text).map_err(|why| format!("--endpoint: {why}"))?),
-        None => None,
-    };
-    if let Some(endpoint) = &endpoint
-        && !endpoint.is_loopback()
-        && !args.allow_remote
-    {
-        return Err(format!(
-            "{endpoint} is not on this machine: the checks create and delete sessions there; \
-             add --allow-remote if that is what you want"
-        ));
-    }
-    let mut headers = Headers::default();
-    for pair in &args.header_env {
-        headers
-            .add(pair, |name| std::env::var(name).ok())
-            .map_err(|why| why.to_string())?;
-    }
+    let Named {
+        target,
+        prompts,
+        timeouts,
+    } = named::of_flags(args)?;
     let selection = Selection::new(&args.only, &args.skip).map_err(|why| why.to_string())?;
-    let seconds = |count: u16| Duration::from_secs(u64::from(count));
     let file = |flag, path: &Option<std::path::PathBuf>| {
         path.as_deref()
             .map(|path| ReportFile::prepare(flag, path))
@@ -78,9 +64,9 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
         return Err("--junit and --json name the same file".to_owned());
     }
     Ok(Plan {
-        endpoint,
-        headers,
-        timeouts: Timeouts::new(seconds(args.timeout), seconds(args.startup)),
+        target,
+        prompts,
+        timeouts,
         selection,
         seed: args.seed.unwrap_or_else(fresh_seed),
         strict: args.strict,
@@ -91,8 +77,8 @@ fn plan(args: &VerifyArgs) -> Result<Plan, String> {
 
 async fn run(plan: Plan) -> Verdict {
     let Plan {
-        endpoint,
-        headers,
+        target: named,
+        prompts,
         timeouts,
         selection,
         seed,
@@ -100,13 +86,13 @@ async fn run(plan: Plan) -> Verdict {
         junit,
         json,
     } = plan;
-    let (target, _embedded) = match target(endpoint).await {
+    let (target, _embedded) = match target(named).await {
         Ok(target) => target,
         Err(why) => return usage(&why),
     };
     let target = Target {
-        headers,
         timeouts,
+        prompts,
         ..target
     };
     let suite = Suite::new(target)
@@ -122,10 +108,10 @@ async fn run(plan: Plan) -> Verdict {
 /// The target, and what has to stay alive as long as it does.
 #[cfg(feature = "embedded-fake")]
 async fn target(
-    endpoint: Option<Endpoint>,
+    named: Option<Target>,
 ) -> Result<(Target, Option<crate::embedded::Embedded>), String> {
-    if let Some(endpoint) = endpoint {
-        return Ok((Target::new(endpoint), None));
+    if let Some(target) = named {
+        return Ok((target, None));
     }
     let embedded = crate::embedded::Embedded::start().await;
     let target = embedded.target().map_err(|why| why.to_string())?;
@@ -134,10 +120,10 @@ async fn target(
 
 /// The target. This build has no fake gateway to fall back on.
 #[cfg(not(feature = "embedded-fake"))]
-async fn target(endpoint: Option<Endpoint>) -> Result<(Target, Option<()>), String> {
-    let endpoint = endpoint
+async fn target(named: Option<Target>) -> Result<(Target, Option<()>), String> {
+    let target = named
         .ok_or("--endpoint is missing; this build has no fake gateway to verify in its place")?;
-    std::future::ready(Ok((Target::new(endpoint), None))).await
+    std::future::ready(Ok((target, None))).await
 }
 
 /// Ready at the first interrupt; the second one ends the program on the spot.

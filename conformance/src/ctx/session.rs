@@ -10,12 +10,14 @@ use serde_json::{Value, json};
 use crate::ctx::{Ctx, Event, Events as _, Log, Page, merged, text};
 use crate::outcome::{Cause, Stop};
 use crate::record::exchange::Exchange;
+use crate::target::caller::Caller;
 use crate::target::prompts::not_kept_busy;
 
 /// A session that a check works in. It is removed when the check is over.
 pub struct Session<'a> {
     ctx: &'a Ctx,
     id: String,
+    caller: Caller,
 }
 
 /// A run that was accepted.
@@ -34,6 +36,17 @@ impl<'a> Session<'a> {
         Session {
             ctx,
             id: id.to_owned(),
+            caller: Caller::First,
+        }
+    }
+
+    /// The session of the same id in the eyes of somebody else: theirs, or this one where it can be
+    /// seen.
+    pub fn seen_by(&self, caller: Caller) -> Self {
+        Session {
+            ctx: self.ctx,
+            id: self.id.clone(),
+            caller,
         }
     }
 
@@ -52,7 +65,9 @@ impl<'a> Session<'a> {
     /// # Errors
     /// As [`Ctx::call`].
     pub async fn call(&self, method: &str, extra: Value) -> Result<Exchange, Stop> {
-        self.ctx.call(method, self.params(extra)).await
+        self.ctx
+            .call_as(&self.caller, method, self.params(extra))
+            .await
     }
 
     /// This session's id and more parameters.

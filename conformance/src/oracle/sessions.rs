@@ -8,14 +8,18 @@ use serde_json::Value;
 
 use crate::events::Page;
 use crate::record::exchange::Exchange;
+use crate::target::caller::Tenant;
+
+/// A session: two tenants may have one each of the same id.
+type Key = (Tenant, String);
 
 /// What an oracle remembers of each session, until the session is deleted: then its id is free,
 /// and a new session may begin again with the first event.
 #[derive(Debug, Default)]
 pub(super) struct Sessions<T> {
-    known: BTreeMap<String, T>,
+    known: BTreeMap<Key, T>,
     /// The tick after which a session of this id is another one.
-    deleted: BTreeMap<String, u64>,
+    deleted: BTreeMap<Key, u64>,
 }
 
 impl<T: Default> Sessions<T> {
@@ -26,15 +30,16 @@ impl<T: Default> Sessions<T> {
             return None;
         }
         let page = Page::of(exchange)?;
+        let key = (exchange.request().caller().tenant(), page.session.clone());
         // A read that overlapped the deletion may show either session.
         if self
             .deleted
-            .get(&page.session)
+            .get(&key)
             .is_some_and(|tick| exchange.span().sent <= *tick)
         {
             return None;
         }
-        let known = self.known.entry(page.session.clone()).or_default();
+        let known = self.known.entry(key).or_default();
         Some((page, known))
     }
 
@@ -48,8 +53,9 @@ impl<T: Default> Sessions<T> {
         if let Some(id) = id
             && exchange.error().is_none()
         {
-            self.known.remove(id);
-            self.deleted.insert(id.to_owned(), exchange.span().done);
+            let key = (exchange.request().caller().tenant(), id.to_owned());
+            self.known.remove(&key);
+            self.deleted.insert(key, exchange.span().done);
         }
     }
 }

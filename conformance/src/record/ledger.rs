@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use crate::lock::locked;
-use crate::methods::{ProfilesCreate, ProfilesPut, SessionStart};
+use crate::methods::{AuthClientsCreate, ProfilesCreate, ProfilesPut, SessionStart};
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use crate::record::exchange::Exchange;
+use crate::target::caller::Tenant;
 use crate::target::request::Request;
 
 /// What a run created, registered the moment it is sent: a lost answer leaves nothing behind.
@@ -17,11 +18,20 @@ pub(crate) struct Ledger {
     entries: Mutex<BTreeMap<Created, String>>,
 }
 
-/// Something that was created.
+/// Something that was created, and whose it is.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Created {
+pub(crate) struct Created {
+    pub(crate) thing: Thing,
+    pub(crate) tenant: Tenant,
+}
+
+/// What was created, by its id.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Thing {
     Session(String),
     Profile(String),
+    /// A client of an authorization server.
+    AuthClient(String),
 }
 
 impl Ledger {
@@ -38,23 +48,40 @@ impl Ledger {
                 .and_then(Value::as_str)
                 .filter(|id| !id.is_empty())
         };
-        let created = if method == SessionStart::NAME {
-            text("/params/sessionId").map(|id| Created::Session(id.to_owned()))
+        let thing = if method == SessionStart::NAME {
+            text("/params/sessionId").map(|id| Thing::Session(id.to_owned()))
         } else if method == ProfilesCreate::NAME || method == ProfilesPut::NAME {
-            text("/params/profile/profileId").map(|id| Created::Profile(id.to_owned()))
+            text("/params/profile/profileId").map(|id| Thing::Profile(id.to_owned()))
+        } else if method == AuthClientsCreate::NAME {
+            text("/params/clientId").map(|id| Thing::AuthClient(id.to_owned()))
         } else {
             None
         };
-        if let Some(created) = created {
-            self.add(sender, created);
+        if let Some(thing) = thing {
+            let tenant = request.caller().tenant();
+            self.add(sender, Created { thing, tenant });
         }
     }
 
     /// Registers what an answer says was created under an id of the target's choice.
     ///
+    /// What makes a client of an authorization server may be forbidden, and so is its removal then: what
+    /// was refused is taken out again.
+    ///
     /// When the request named its own session, the answer has no say: a target that answers with
     /// another one must not make us remove what we did not create.
     pub(crate) fn answered(&self, exchange: &Exchange) {
+        if exchange.request().method() == Some(AuthClientsCreate::NAME)
+            && exchange.error().is_some()
+            && let Some(params) = exchange.request().params()
+            && let Some(id) = params.get("clientId").and_then(Value::as_str)
+        {
+            let created = Created {
+                thing: Thing::AuthClient(id.to_owned()),
+                tenant: exchange.request().caller().tenant(),
+            };
+            locked(&self.entries).remove(&created);
+        }
         let named = exchange
             .request()
             .params()
@@ -65,7 +92,11 @@ impl Ledger {
             && let Some(id) = exchange.data().and_then(|data| data.pointer("/session/id"))
             && let Some(id) = id.as_str()
         {
-            self.add(exchange.sender(), Created::Session(id.to_owned()));
+            let created = Created {
+                thing: Thing::Session(id.to_owned()),
+                tenant: exchange.request().caller().tenant(),
+            };
+            self.add(exchange.sender(), created);
         }
     }
 

@@ -45,7 +45,9 @@ fn case(result: &CheckResult) -> TestCase {
         (Status::Pass | Status::Warn, _) => TestCaseStatus::success(),
         (Status::Fail, Level::Must) => TestCaseStatus::non_success(NonSuccessKind::Failure),
         (Status::HarnessError, _) => TestCaseStatus::non_success(NonSuccessKind::Error),
-        (Status::Fail, Level::Should) | (Status::NotExercised, _) => TestCaseStatus::skipped(),
+        (Status::Fail, Level::Should | Level::Info) | (Status::NotExercised, _) => {
+            TestCaseStatus::skipped()
+        }
     };
     let word = match result.cause {
         Some(cause) => cause.as_str(),

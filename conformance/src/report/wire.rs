@@ -7,7 +7,6 @@ use serde_json::Value;
 
 use crate::record::exchange::{Ending, Exchange};
 use crate::target::Target;
-use crate::target::headers::Headers;
 
 /// An exchange as a report shows it: what was sent, what came back, and how to send it again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -35,8 +34,11 @@ pub struct WireMessage {
 impl WireMessage {
     /// An exchange, with every secret blotted out.
     pub fn of(exchange: &Exchange, target: &Target) -> Self {
-        let secrets = &target.headers;
         let request = exchange.request();
+        let caller = target.headers_of(request.caller());
+        // A credential that was made in the run is known to its caller only.
+        let redact = |text: &str| caller.redact(&target.redact(text));
+        let secrets: &dyn Fn(&str) -> String = &redact;
         let body = request.body();
         let response = exchange.response();
         let broken = match exchange.ending() {
@@ -49,7 +51,7 @@ impl WireMessage {
         let sent = request.json().unwrap_or_else(|| as_text(&body));
         let shown = clean(sent.clone(), secrets);
         let replay = if shown == sent {
-            secrets.redact(&replay(exchange, target, &body))
+            redact(&replay(exchange, target, &body))
         } else {
             "(the request holds a secret and is not repeated here)".to_owned()
         };
@@ -65,7 +67,7 @@ impl WireMessage {
                     .unwrap_or_else(|| as_text(&response.body));
                 clean(body, secrets)
             }),
-            broken: broken.map(|why| secrets.redact(&why)),
+            broken: broken.map(|why| redact(&why)),
             replay,
         }
     }
@@ -76,13 +78,13 @@ fn as_text(bytes: &[u8]) -> Value {
 }
 
 /// The same value with every secret blotted out, in names of members as well.
-fn clean(value: Value, secrets: &Headers) -> Value {
+fn clean(value: Value, secrets: &dyn Fn(&str) -> String) -> Value {
     match value {
-        Value::String(text) => Value::String(secrets.redact(&text)),
+        Value::String(text) => Value::String(secrets(&text)),
         Value::Array(items) => items.into_iter().map(|item| clean(item, secrets)).collect(),
         Value::Object(members) => members
             .into_iter()
-            .map(|(name, value)| (secrets.redact(&name), clean(value, secrets)))
+            .map(|(name, value)| (secrets(&name), clean(value, secrets)))
             .collect(),
         other => other,
     }
@@ -98,8 +100,11 @@ fn replay(exchange: &Exchange, target: &Target, body: &[u8]) -> String {
             exchange.request().declared_type()
         )),
     );
-    for (name, variable) in target.headers.variables() {
+    for (name, variable) in target.headers_of(exchange.request().caller()).variables() {
         let _ = write!(command, " -H \"{name}: ${variable}\"");
+    }
+    for (name, value) in exchange.request().own_headers() {
+        let _ = write!(command, " -H {}", quoted(&format!("{name}: {value}")));
     }
     match std::str::from_utf8(body) {
         Ok(text) if !text.contains('\0') => {

@@ -7,12 +7,14 @@ use api_contract::lightspeed::events::MAX_EVENT_LIMIT;
 use crate::check::Check;
 use crate::events::{Events as _, Page};
 use crate::methods::{
-    Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead, SessionList,
+    AuthClientsDelete, Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead,
+    SessionList,
 };
 use crate::names::Names;
 use crate::record::exchange::{Ending, Exchange};
-use crate::record::ledger::Created;
+use crate::record::ledger::{Created, Thing};
 use crate::refusal::ErrorClass;
+use crate::target::caller::Tenant;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
 
@@ -50,24 +52,39 @@ pub(super) async fn everything(transport: &Transport, names: &Names) -> Vec<Stri
             }
         }
     }
-    left.extend(unregistered(transport, names).await);
+    for tenant in Tenant::ALL {
+        if tenant == Tenant::First || transport.target.second.is_some() {
+            left.extend(unregistered(transport, names, tenant).await);
+        }
+    }
     left
 }
 
 fn describe(created: &Created) -> String {
-    match created {
-        Created::Session(id) => format!("session {id}"),
-        Created::Profile(id) => format!("profile {id}"),
+    let whose = match created.tenant {
+        Tenant::First => "",
+        Tenant::Second => " of the second tenant",
+    };
+    match &created.thing {
+        Thing::Session(id) => format!("session {id}{whose}"),
+        Thing::Profile(id) => format!("profile {id}{whose}"),
+        Thing::AuthClient(id) => format!("OAuth client {id}{whose}"),
     }
 }
 
 /// Removes the sessions that carry the run's tag and are not in the ledger: those whose id the
 /// target chose in an answer that never arrived.
-async fn unregistered(transport: &Transport, names: &Names) -> Vec<String> {
+async fn unregistered(transport: &Transport, names: &Names, tenant: Tenant) -> Vec<String> {
     let tag = names.tag();
     let mut left = Vec::new();
     for _ in 0..SWEEPS_MAX {
-        let listed = call(transport, SessionList::NAME, json!({ "metadata": tag })).await;
+        let listed = call(
+            transport,
+            tenant,
+            SessionList::NAME,
+            json!({ "metadata": tag }),
+        )
+        .await;
         let ids: Vec<String> = listed
             .data()
             .and_then(|data| data.get("sessions"))
@@ -83,7 +100,10 @@ async fn unregistered(transport: &Transport, names: &Names) -> Vec<String> {
             break;
         }
         for id in ids {
-            let created = Created::Session(id);
+            let created = Created {
+                thing: Thing::Session(id),
+                tenant,
+            };
             if let Err(Kept::Refused(why) | Kept::Silent(why)) = remove(transport, &created).await {
                 left.push(format!("{} ({why})", describe(&created)));
             }
@@ -101,32 +121,35 @@ enum Kept {
 }
 
 async fn remove(transport: &Transport, created: &Created) -> Result<(), Kept> {
-    match created {
-        Created::Profile(id) => {
-            gone(&call(transport, ProfilesDelete::NAME, json!({ "profileId": id })).await)
+    let tenant = created.tenant;
+    let call = |method, params| call(transport, tenant, method, params);
+    match &created.thing {
+        Thing::Profile(id) => gone(&call(ProfilesDelete::NAME, json!({ "profileId": id })).await),
+        Thing::AuthClient(id) => {
+            gone(&call(AuthClientsDelete::NAME, json!({ "clientId": id })).await)
         }
-        Created::Session(id) => {
+        Thing::Session(id) => {
             let closing = json!({ "sessionId": id, "force": true });
-            let closed = call(transport, SessionClose::NAME, closing).await;
+            let closed = call(SessionClose::NAME, closing).await;
             if closed.is_refused_as(ErrorClass::NotFound) {
                 return Ok(());
             }
             if let Ending::Broken(broken) = closed.ending() {
                 return Err(Kept::Silent(broken.detail.clone()));
             }
-            audit(transport, id).await;
-            gone(&call(transport, SessionDelete::NAME, json!({ "sessionId": id })).await)
+            audit(transport, tenant, id).await;
+            gone(&call(SessionDelete::NAME, json!({ "sessionId": id })).await)
         }
     }
 }
 
 /// Reads the whole log, so that the oracles see how it ended.
-async fn audit(transport: &Transport, id: &str) {
+async fn audit(transport: &Transport, tenant: Tenant, id: &str) {
     let mut after = 0;
     for _ in 0..PAGES_MAX {
         let params =
             json!({ "sessionId": id, "after": { "seq": after }, "limit": MAX_EVENT_LIMIT });
-        let exchange = call(transport, SessionEventsRead::NAME, params).await;
+        let exchange = call(transport, tenant, SessionEventsRead::NAME, params).await;
         let Some(page) = Page::of(&exchange) else {
             return;
         };
@@ -137,8 +160,9 @@ async fn audit(transport: &Transport, id: &str) {
     }
 }
 
-async fn call(transport: &Transport, method: &str, params: Value) -> Exchange {
-    transport.send(SENDER, Request::call(method, params)).await
+async fn call(transport: &Transport, tenant: Tenant, method: &str, params: Value) -> Exchange {
+    let request = Request::call(method, params).by(tenant.caller());
+    transport.send(SENDER, request).await
 }
 
 /// Whether what was to be deleted is gone.

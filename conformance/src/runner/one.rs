@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures_util::FutureExt as _;
 
-use crate::check::Check;
+use crate::check::{Check, Credentials};
 use crate::ctx::{Ctx, absent};
 use crate::lock::locked;
 use crate::names::Names;
@@ -63,6 +63,16 @@ impl Execution<'_> {
                 Cause::NoHook,
                 format!("it needs a hook for {}", hook.as_str()),
             );
+        }
+        let target = &self.transport.target;
+        let (one, two) = (target.headers.hold_a_credential(), target.second.is_some());
+        let lacking = match check.needs.credentials {
+            Credentials::One | Credentials::OneEach if !one => Some("a credential"),
+            Credentials::Two | Credentials::OneEach if !two => Some("a second tenant"),
+            Credentials::Any | Credentials::One | Credentials::Two | Credentials::OneEach => None,
+        };
+        if let Some(what) = lacking {
+            return not(Cause::NoSecondCredential, format!("it needs {what}"));
         }
         if let Some(method) = self.offered.absent(&self.transport, check).await {
             return not(Cause::MethodAbsent, absent(method));

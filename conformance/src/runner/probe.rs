@@ -23,7 +23,7 @@ const NOT_UP_YET: [u16; 3] = [502, 503, 504];
 /// # Errors
 /// Why no check can be run: nobody answers, or somebody who does not speak JSON-RPC, or who does
 /// not accept the credential.
-pub(super) async fn startup(transport: &Transport) -> Result<(), String> {
+pub(crate) async fn startup(transport: &Transport) -> Result<(), String> {
     let limit = transport.target.timeouts.startup();
     let deadline = Instant::now() + limit;
     loop {
@@ -44,7 +44,7 @@ pub(super) async fn startup(transport: &Transport) -> Result<(), String> {
 ///
 /// # Errors
 /// Why it does not.
-pub(super) async fn is_alive(transport: &Transport) -> Result<(), String> {
+pub(crate) async fn is_alive(transport: &Transport) -> Result<(), String> {
     let exchange = initialize(transport, transport.target.timeouts.call()).await;
     match judge(&exchange, &transport.target) {
         Ok(()) => Ok(()),

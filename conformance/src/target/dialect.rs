@@ -75,6 +75,9 @@ pub static LIGHTSPEED: Dialect = Dialect {
     },
 };
 
+/// Every dialect, the default one first.
+pub static DIALECTS: [&Dialect; 1] = [&LIGHTSPEED];
+
 impl ErrorKinds {
     /// Every kind.
     pub const fn all(&self) -> [&'static str; 6] {

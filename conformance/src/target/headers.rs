@@ -13,6 +13,26 @@ struct Header {
     value: String,
 }
 
+/// Headers of the suite's own.
+const OWN: [&str; 5] = [
+    "host",
+    "content-length",
+    "content-type",
+    "connection",
+    "transfer-encoding",
+];
+
+const AUTHORIZATION: &str = "authorization";
+
+/// What headers begin with that say where, or for whom, a call acts.
+const TENANCY: &str = "x-lightspeed-";
+
+impl Header {
+    fn is_credential(&self) -> bool {
+        !self.name.starts_with(TENANCY)
+    }
+}
+
 /// Why a header cannot be used. The value is never repeated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderError(String);
@@ -41,38 +61,41 @@ impl Headers {
             .split_once('=')
             .filter(|(name, variable)| !name.is_empty() && !variable.is_empty())
             .ok_or_else(|| error("--header-env wants NAME=VAR, the name of a header and of the environment variable that holds its value".to_owned()))?;
-        let name = name.trim().to_ascii_lowercase();
-        if !name.bytes().all(is_token) {
-            return Err(error(
-                "--header-env: the part before `=` is no header name".to_owned(),
-            ));
-        }
-        if [
-            "host",
-            "content-length",
-            "content-type",
-            "connection",
-            "transfer-encoding",
-        ]
-        .contains(&name.as_str())
-        {
-            return Err(error(format!(
-                "--header-env: the suite sends `{name}` itself"
-            )));
-        }
         let value = lookup(variable).ok_or_else(|| {
             error(format!(
                 "--header-env {name}: the environment variable {variable} is not set"
             ))
         })?;
+        self.put(name, variable, &value)
+            .map_err(|why| error(format!("--header-env {why}")))
+    }
+
+    /// Adds a header. `variable` is what a shell puts its value in the place of, behind a `$`.
+    ///
+    /// # Errors
+    /// When the name or the value is not allowed in HTTP, or when the suite sends the header itself.
+    pub(crate) fn put(
+        &mut self,
+        name: &str,
+        variable: &str,
+        value: &str,
+    ) -> Result<(), HeaderError> {
+        let error = |what: &str| Err(HeaderError(format!("{name}: {what}")));
+        let lower = name.trim().to_ascii_lowercase();
+        if lower.is_empty() || !lower.bytes().all(is_token) {
+            return error("this is no header name");
+        }
+        if OWN.contains(&lower.as_str()) {
+            return error(&format!("the suite sends `{lower}` itself"));
+        }
         let value = value.trim().to_owned();
         if value.is_empty() || value.bytes().any(|byte| byte.is_ascii_control()) {
-            return Err(error(format!(
-                "--header-env {name}: the value of {variable} is empty or holds control characters"
-            )));
+            return error(&format!(
+                "the value of {variable} is empty or holds control characters"
+            ));
         }
         self.0.push(Header {
-            name,
+            name: lower,
             variable: variable.to_owned(),
             value,
         });
@@ -91,6 +114,42 @@ impl Headers {
         self.0
             .iter()
             .map(|header| (header.name.as_str(), header.variable.as_str()))
+    }
+
+    /// Whether any of them proves who calls. Those that only name a universe or an actor do not.
+    pub fn hold_a_credential(&self) -> bool {
+        self.0.iter().any(Header::is_credential)
+    }
+
+    /// The value of `authorization`, the header that keys stand in.
+    pub(crate) fn authorization(&self) -> Option<&str> {
+        let mut lines = self.lines();
+        lines.find_map(|(name, value)| (name == AUTHORIZATION).then_some(value))
+    }
+
+    /// Without the header that proves who calls: `authorization`, or, where there is none, all of
+    /// them.
+    pub(crate) fn without_credential(&self) -> Headers {
+        let keys = self.authorization().is_some();
+        let kept = self.0.iter();
+        let kept = kept.filter(|header| keys && header.name != AUTHORIZATION);
+        Headers(kept.cloned().collect())
+    }
+
+    /// The same with one character of the credential changed; `None` without a credential.
+    pub(crate) fn spoilt(&self) -> Option<Headers> {
+        let mut spoilt = self.clone();
+        let mut credentials = spoilt.0.iter_mut();
+        let header = credentials.find(|header| header.is_credential())?;
+        // Not the last one: the end of a base64 text may have bits that mean nothing.
+        let last = header.value.pop()?;
+        let changed = match header.value.pop()? {
+            'x' => 'y',
+            _ => 'x',
+        };
+        header.value.extend([changed, last]);
+        "SPOILT".clone_into(&mut header.variable);
+        Some(spoilt)
     }
 
     /// The text with every secret blotted out, also one that a target sent back.
@@ -132,6 +191,27 @@ const SECRET_MIN: usize = 6;
 /// Words of an `authorization` header that are none.
 const SCHEMES: [&str; 3] = ["bearer", "basic", "digest"];
 
+/// The text with every API key of the contract's form blotted out, whoever made it.
+pub(crate) fn without_keys(text: &str) -> String {
+    const START: &str = "lsk_";
+    const LENGTH: usize = 43;
+    let mut clean = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(START) {
+        let (before, key) = rest.split_at(at);
+        clean.push_str(before);
+        let length = key[START.len()..]
+            .bytes()
+            .take_while(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(byte))
+            .count();
+        let (key, after) = key.split_at(START.len() + length);
+        clean.push_str(if length >= LENGTH { "[redacted]" } else { key });
+        rest = after;
+    }
+    clean.push_str(rest);
+    clean
+}
+
 impl fmt::Debug for Headers {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_list()
@@ -146,7 +226,36 @@ fn is_token(byte: u8) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Headers;
+    use super::{Headers, without_keys};
+
+    #[test]
+    fn a_key_is_blotted_out_and_its_first_characters_are_not() {
+        let key = format!("lsk_{}", "aB3-_".repeat(9));
+        let text = format!("made {key}, named lsk_aB3-_aB3; {key}");
+        let clean = "made [redacted], named lsk_aB3-_aB3; [redacted]";
+        assert_eq!(without_keys(&text), clean);
+    }
+
+    #[test]
+    fn a_spoilt_credential_differs_in_one_character_and_nothing_else_is_touched() {
+        let mut headers = Headers::default();
+        assert!(headers.spoilt().is_none() && !headers.hold_a_credential());
+        for (pair, value) in [
+            ("x-lightspeed-universe=U", "u"),
+            ("authorization=A", "Bearer abc"),
+        ] {
+            headers
+                .add(pair, |_| Some(value.to_owned()))
+                .expect("a header");
+        }
+        assert!(headers.hold_a_credential());
+        let spoilt = headers.spoilt().expect("a credential");
+        assert_eq!(spoilt.authorization(), Some("Bearer axc"));
+        assert_eq!(spoilt.lines().next(), headers.lines().next());
+        let without = headers.without_credential();
+        assert_eq!(without.lines().count(), 1);
+        assert!(!without.hold_a_credential());
+    }
 
     #[test]
     fn each_part_that_is_a_secret_is_blotted_out_and_nothing_else() {

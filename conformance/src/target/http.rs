@@ -3,7 +3,7 @@
 use bytes::Bytes;
 
 use crate::record::exchange::Response;
-use crate::target::Target;
+use crate::target::endpoint::Endpoint;
 
 /// A response may not be longer than this.
 const RESPONSE_MAX: usize = 64 << 20;
@@ -18,15 +18,20 @@ pub(crate) struct Encoded {
     pub(crate) head: usize,
 }
 
-/// Writes a POST.
-pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Encoded {
+/// Writes a POST with these headers besides those that it cannot do without.
+pub(crate) fn encode<'a>(
+    endpoint: &Endpoint,
+    headers: impl Iterator<Item = (&'a str, &'a str)>,
+    content_type: &str,
+    body: &[u8],
+) -> Encoded {
     let mut head = format!(
         "POST {} HTTP/1.1\r\nhost: {}\r\ncontent-type: {content_type}\r\ncontent-length: {}\r\naccept: application/json\r\n",
-        target.endpoint.request_target(),
-        target.endpoint.authority(),
+        endpoint.request_target(),
+        endpoint.authority(),
         body.len(),
     );
-    for (name, value) in target.headers.lines() {
+    for (name, value) in headers {
         head.push_str(name);
         head.push_str(": ");
         head.push_str(value);

@@ -6,11 +6,15 @@ use std::time::Duration;
 use bytes::Bytes;
 use serde_json::{Map, Value};
 
+use crate::target::caller::Caller;
+
 /// What a check sends: a JSON-RPC call, or a body of any bytes.
 #[derive(Clone, Debug)]
 pub struct Request {
     payload: Payload,
     content_type: &'static str,
+    caller: Caller,
+    headers: Vec<(&'static str, String)>,
     wrong: bool,
     may_break: bool,
     timeout: Option<Duration>,
@@ -87,6 +91,8 @@ impl Request {
         Request {
             payload,
             content_type: "application/json",
+            caller: Caller::default(),
+            headers: Vec::new(),
             wrong: false,
             may_break: false,
             timeout: None,
@@ -124,6 +130,18 @@ impl Request {
     /// Breaks the connection there. An answer that is whole before that is read as any other.
     pub fn cut(mut self, at: Cut) -> Self {
         self.cut = Some(at);
+        self
+    }
+
+    /// Sends it in the name of somebody else than the first tenant.
+    pub fn by(mut self, caller: Caller) -> Self {
+        self.caller = caller;
+        self
+    }
+
+    /// Sends one more header. Its value is no secret and may stand in reports.
+    pub fn header(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.headers.push((name, value.into()));
         self
     }
 
@@ -188,6 +206,17 @@ impl Request {
     /// Where the suite is to cut, if anywhere.
     pub(crate) fn cut_at(&self) -> Option<Cut> {
         self.cut
+    }
+
+    /// In whose name it is sent.
+    pub fn caller(&self) -> &Caller {
+        &self.caller
+    }
+
+    /// The headers that it has beside those of its caller.
+    pub(crate) fn own_headers(&self) -> impl Iterator<Item = (&str, &str)> {
+        let headers = self.headers.iter();
+        headers.map(|(name, value)| (*name, value.as_str()))
     }
 
     /// The content type it is sent with.

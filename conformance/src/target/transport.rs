@@ -13,6 +13,7 @@ use crate::record::exchange::{Ending, Exchange, NoAnswer, Span, Stage};
 use crate::record::journal::Journal;
 use crate::record::ledger::Ledger;
 use crate::target::Target;
+use crate::target::budgets::Spending;
 use crate::target::http::{self, Decoder, Encoded, Part};
 use crate::target::request::{Cut, Request};
 
@@ -24,6 +25,7 @@ pub(crate) struct Transport {
     pub(crate) target: Target,
     pub(crate) journal: Journal,
     pub(crate) ledger: Ledger,
+    pub(crate) spending: Spending,
     idle: Mutex<Vec<(TcpStream, Instant)>>,
 }
 
@@ -32,6 +34,7 @@ impl Transport {
     pub(crate) fn new(target: Target, watching: impl Iterator<Item = &'static Check>) -> Self {
         let journal = Journal::new(target.dialect, watching);
         Transport {
+            spending: Spending::new(target.budgets),
             target,
             journal,
             ledger: Ledger::default(),
@@ -77,7 +80,13 @@ impl Transport {
     }
 
     async fn transfer(&self, request: &Request) -> Ending {
-        let call = http::encode(&self.target, request.declared_type(), &request.body());
+        let headers = self.target.headers_of(request.caller());
+        let call = http::encode(
+            &self.target.endpoint,
+            headers.lines().chain(request.own_headers()),
+            request.declared_type(),
+            &request.body(),
+        );
         let mut stream = match self.connection().await {
             Ok(stream) => stream,
             Err(why) => {
@@ -120,6 +129,11 @@ impl Transport {
         let stream = TcpStream::connect(self.target.endpoint.address()).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
+    }
+
+    /// Lets go of all connections that are not in use: the target has closed them, or is about to.
+    pub(crate) fn drop_idle(&self) {
+        locked(&self.idle).clear();
     }
 
     fn give_back(&self, stream: TcpStream) {

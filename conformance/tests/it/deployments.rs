@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 
+use conformance::check::{self, Check, Credentials, Level};
+use conformance::outcome::Cause;
 use mock_server::FakeGateway;
 use serde_json::{Value, json};
 
@@ -16,11 +18,20 @@ const WORDS: [(&str, &str); 3] = [
     ("approve=", "approve:"),
 ];
 
-/// What cannot be exercised without a hook, or without a run that does as its prompt asks.
-const UNEXERCISED: [&str; 11] = [
-    "APPR-01", "GAP-01", "GAP-03", "GAP-04", "IDEM-03", "Q04", "SESS-07", "TERM-05", "TERM-06",
-    "TERM-07", "TERM-08",
+/// What cannot be exercised without a run that does as its prompt asks.
+const UNEXERCISED: [&str; 8] = [
+    "APPR-01", "IDEM-03", "Q04", "SESS-07", "TERM-05", "TERM-06", "TERM-07", "TERM-08",
 ];
+
+/// Why a check cannot be exercised by whoever has but the address, whatever the model does.
+fn out_of_reach(check: &Check) -> Option<Cause> {
+    let needs = check.needs;
+    match (needs.hook, needs.credentials) {
+        (Some(_), _) => Some(Cause::NoHook),
+        (None, Credentials::Any) => None,
+        (None, _) => Some(Cause::NoSecondCredential),
+    }
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deployment_whose_model_ignores_the_prompts_words_is_conformant() {
@@ -37,7 +48,7 @@ async fn a_deployment_whose_model_ignores_the_prompts_words_is_conformant() {
     assert_eq!(ended.code, Some(0), "{}", ended.text());
     let last = ended.stdout.lines().last().unwrap_or_default();
     assert!(
-        last.starts_with("conformant; ") && last.ends_with(" MUST not exercised: no-hook 10"),
+        last.starts_with("conformant; ") && last.contains(" MUST not exercised: no-hook "),
         "{last}"
     );
     let why = "the busy prompt does not keep a run at work";
@@ -49,14 +60,15 @@ async fn a_deployment_whose_model_ignores_the_prompts_words_is_conformant() {
         .iter()
         .filter(|result| result["status"] == "NOT_EXERCISED")
         .collect();
-    let ids: BTreeSet<&str> = unexercised
+    let found: BTreeSet<(&str, &str)> = unexercised
         .iter()
-        .filter_map(|result| result["id"].as_str())
+        .filter_map(|result| Some((result["id"].as_str()?, result["cause"].as_str()?)))
         .collect();
-    assert_eq!(ids, BTreeSet::from(UNEXERCISED), "{}", ended.stdout);
-    for result in unexercised {
-        assert_eq!(result["cause"], "no-hook", "{result}");
-    }
+    let expected: BTreeSet<(&str, &str)> = check::all()
+        .filter_map(|check| Some((check.id, out_of_reach(check)?.as_str())))
+        .chain(UNEXERCISED.map(|id| (id, Cause::NoHook.as_str())))
+        .collect();
+    assert_eq!(found, expected, "{}", ended.stdout);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -76,9 +88,14 @@ async fn a_deployment_without_a_method_is_not_put_to_its_checks() {
     let why = "(method-absent: the target does not have session/rename)";
     let lines = ended.stdout.lines().filter(|line| line.ends_with(why));
     assert_eq!(lines.count(), 2, "{}", ended.stdout);
-    let verdict =
-        "conformant; 50 of 51 MUST not exercised: method-absent 2, excluded-by-selection 48";
-    assert!(ended.stdout.contains(verdict), "{}", ended.stdout);
+    let musts = check::all().filter(|check| check.level == Level::Must);
+    let musts = musts.count();
+    let verdict = format!(
+        "conformant; {} of {musts} MUST not exercised: method-absent 2, excluded-by-selection {}",
+        musts - 1,
+        musts - 3
+    );
+    assert!(ended.stdout.contains(&verdict), "{}", ended.stdout);
 }
 
 /// What the fake answers to the request without the words. A run is over before its start is

@@ -124,6 +124,34 @@ fn what_cannot_be_used_is_a_usage_error_before_the_first_request() {
             "sends `host` itself",
         ),
         (
+            &["--endpoint", &url, "--second-header-env", "host=PATH"],
+            "--second-header-env host: the suite sends `host` itself",
+        ),
+        (
+            &["--endpoint", &url, "--hook", "trim"],
+            "--hook wants NAME=ACTION",
+        ),
+        (
+            &["--endpoint", &url, "--hook", "explode=true"],
+            "there is no hook \"explode\"; there are trim, restart",
+        ),
+        (
+            &["--endpoint", &url, "--hook", "trim=https://127.0.0.1/trim"],
+            "https endpoints are not supported yet",
+        ),
+        (
+            &["--hook", "trim=true"],
+            "about an --endpoint, which is missing",
+        ),
+        (
+            &["--endpoint", &url, "--prompt", "busy= "],
+            "--prompt wants NAME=TEXT",
+        ),
+        (
+            &["--endpoint", &url, "--prompt", "idle=Wait."],
+            "there is no prompt \"idle\"; there are fast, brief",
+        ),
+        (
             &["--endpoint", "https://127.0.0.1/rpc"],
             "https endpoints are not supported yet",
         ),
@@ -247,6 +275,14 @@ fn checks_are_listed_and_explained() {
         conformance::check::all().count()
     );
     check(&["explain", "rpc-05"], 0, "source");
+    check(
+        &["explain", "RPC-01"],
+        0,
+        "\nrequirements\n  rpc-id-echo (MUST): ",
+    );
+    let ended = check(&["list", "--requirements"], 0, "rpc-id-echo ");
+    let all = conformance::requirements::all().expect("requirements");
+    assert_eq!(ended.stdout.lines().count(), all.len());
     let help = check(&["--help"], 0, "Exit codes:");
     for verdict in conformance::verdict::Verdict::ALL {
         let row = format!("{:>3}  {}", verdict.code(), verdict.meaning());

@@ -3,21 +3,24 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use conformance::check::Credentials;
 use conformance::embedded::Embedded;
-use conformance::report::{Report, Status};
+use conformance::outcome::Cause;
+use conformance::report::{CheckResult, Report, Status};
 use conformance::runner::Suite;
 use conformance::target::headers::Headers;
+use conformance::target::hooks::Hook;
 use conformance::target::{Target, Timeouts, millis};
 use futures_util::future::join_all;
 use mock_server::core::AccessMode;
-use mock_server::{Clock, FakeGateway, ManualClock};
-use serde_json::{Value, json};
+use mock_server::{Clock, FakeGateway, FakeGatewayBuilder, ManualClock};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-use crate::server::{body_of, forwarded};
-
-const UNIVERSE: &str = "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21";
+const UNIVERSES: [&str; 2] = [
+    "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21",
+    "b27c9b0e-64d1-4c3b-8f0a-91d6f1f0c3a4",
+];
 
 /// How often the hands of a manual clock are moved.
 const TICK: Duration = Duration::from_millis(2);
@@ -42,8 +45,9 @@ async fn in_each_access_mode_and_by_either_clock_nothing_fails_and_nothing_is_le
     for (run, report) in &reports {
         for result in &report.results {
             let is_well = matches!(result.status, Status::Pass | Status::Warn);
-            assert!(is_well, "{run}: {} {:?}", result.check.id, result.findings);
-            assert_eq!(result.cause, None, "{run}: {}", result.check.id);
+            let left_out = may_be_left_out(run, result);
+            let id = result.check.id;
+            assert!(is_well || left_out, "{run}: {id} {:?}", result.findings);
         }
         assert_eq!(report.left_behind, Vec::<String>::new(), "{run}");
         let _ = writeln!(verdicts, "{run}: {}", report.verdict_line());
@@ -51,11 +55,24 @@ async fn in_each_access_mode_and_by_either_clock_nothing_fails_and_nothing_is_le
     insta::assert_snapshot!(verdicts);
 }
 
+/// Where nobody shows a key, what is about keys cannot be tried; nothing else is left out.
+fn may_be_left_out(run: &str, result: &CheckResult) -> bool {
+    let needs = result.check.needs;
+    let about_keys = needs.credentials != Credentials::Any || needs.hook == Some(Hook::Keys);
+    let cause = [Cause::NoSecondCredential, Cause::NoHook];
+    about_keys
+        && !run.starts_with(AccessMode::ApiKey.name())
+        && result.cause.is_some_and(|found| cause.contains(&found))
+}
+
 async fn verify(mode: AccessMode, clock: &str) -> Report {
-    let builder = FakeGateway::builder().auth(mode);
     let builder = match mode {
-        AccessMode::Single => builder,
-        AccessMode::ApiKey | AccessMode::TrustedHeader => builder.universe(UNIVERSE),
+        AccessMode::Single => FakeGateway::builder(),
+        AccessMode::ApiKey => Embedded::settings(),
+        AccessMode::TrustedHeader => UNIVERSES.into_iter().fold(
+            FakeGateway::builder().auth(mode),
+            FakeGatewayBuilder::universe,
+        ),
     };
     let (builder, pacer) = if clock == "manual" {
         let hands = ManualClock::starting_at(1_700_000_000_000);
@@ -65,23 +82,21 @@ async fn verify(mode: AccessMode, clock: &str) -> Report {
         (builder, None)
     };
     let gateway = builder.start().await.expect("a gateway");
-    let mut headers = Headers::default();
-    let credential = match mode {
-        AccessMode::Single => None,
-        AccessMode::ApiKey => Some(("authorization=KEY", universe_key(&gateway).await)),
-        AccessMode::TrustedHeader => Some(("x-lightspeed-universe=ID", UNIVERSE.to_owned())),
-    };
-    if let Some((pair, value)) = credential {
-        headers
-            .add(pair, |_| Some(value.clone()))
-            .expect("a header");
-    }
     let fake = Embedded::of(gateway);
-    let target = Target {
-        headers,
+    let mut target = Target {
         timeouts: Timeouts::new(Duration::from_secs(10), Duration::from_secs(10)),
         ..fake.target().expect("an endpoint")
     };
+    if mode == AccessMode::TrustedHeader {
+        let [first, second] = UNIVERSES.map(|universe| {
+            let mut headers = Headers::default();
+            headers
+                .add("x-lightspeed-universe=ID", |_| Some(universe.to_owned()))
+                .expect("a header");
+            headers
+        });
+        (target.headers, target.second) = (first, Some(second));
+    }
     let report = Suite::new(target).run().await;
     if let Some(pacer) = pacer {
         pacer.abort();
@@ -103,27 +118,4 @@ fn pace(hands: ManualClock) -> JoinHandle<()> {
             last += whole;
         }
     })
-}
-
-/// The header of a key for all methods of the universe, made with the bootstrap key.
-async fn universe_key(gateway: &FakeGateway) -> String {
-    let first = gateway.bootstrap_key().expect("a bootstrap key").to_owned();
-    let address = gateway.address();
-    let scope = json!({ "kind": "universe", "universeId": UNIVERSE });
-    let params = json!({ "scope": scope, "displayName": "suite" });
-    let body = json!({ "id": 1, "method": "deployment/api-keys/create", "params": params });
-    let body = body.to_string();
-    let request = format!(
-        "POST /rpc HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
-         authorization: Bearer {first}\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let answer = tokio::task::spawn_blocking(move || forwarded(address, request.as_bytes()));
-    let answer: Value = answer
-        .await
-        .expect("an answer")
-        .and_then(|answer| body_of(&answer))
-        .expect("JSON");
-    let secret = answer["result"]["result"]["secret"].as_str();
-    format!("Bearer {}", secret.expect("a secret"))
 }

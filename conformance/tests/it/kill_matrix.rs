@@ -10,21 +10,22 @@ use conformance::runner::Suite;
 use conformance::target::{Target, Timeouts};
 use futures_util::stream::{self, StreamExt as _};
 use mock_server::FakeGateway;
+use mock_server::core::AccessMode;
 use mock_server::defects::{DEFECTS, Defect};
 
 /// Runs wait more than they work.
 const AT_A_TIME: usize = 6;
 
 /// Checks that no defect makes fail: no gateway has shown yet that they notice anything. The list shrinks with
-/// each defect that proves one of them; a new check stands in it only knowingly.
-const UNPROVEN: &[&str] = &["Q04", "APPR-01"];
+/// each defect that proves one of them; a new check stands in it only knowingly. For AUTH-09 there is none yet:
+/// the fake's view of a client has no member that could hold the secret.
+const UNPROVEN: &[&str] = &["Q04", "APPR-01", "AUTH-09"];
 
 /// Defects that no check notices yet. The list shrinks with the checks that are still to come.
 const UNNOTICED: &[&str] = &[
-    "M-AUT-01", "M-AUT-03", "M-AUT-04", "M-AUT-05", "M-AUT-07", "M-AUT-08", "M-AUT-10", "M-AUT-11",
-    "M-AUT-14", "M-BLB-09", "M-CUR-15", "M-CUR-16", "M-GAP-02", "M-IDM-12", "M-IDM-15", "M-IDM-19",
-    "M-IDM-28", "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08", "M-POL-12",
-    "M-REV-03", "M-REV-05", "M-TRM-07", "M-TRM-21", "M-TRM-25",
+    "M-BLB-09", "M-CUR-15", "M-CUR-16", "M-GAP-02", "M-IDM-12", "M-IDM-15", "M-IDM-19", "M-IDM-28",
+    "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08", "M-POL-12", "M-REV-03",
+    "M-REV-05", "M-TRM-07", "M-TRM-21", "M-TRM-25",
 ];
 
 /// A whole run against this gateway.
@@ -65,7 +66,11 @@ fn chosen() -> Vec<&'static Defect> {
 async fn kills(defect: &Defect) -> Result<(), String> {
     // Straight to the gateway: no wiremock stands in between that could swallow what a client
     // sends before it goes away.
-    let gateway = FakeGateway::builder()
+    let settings = match defect.shown_by.access {
+        AccessMode::Single => FakeGateway::builder(),
+        AccessMode::ApiKey | AccessMode::TrustedHeader => Embedded::settings(),
+    };
+    let gateway = settings
         .direct()
         .rules((defect.rules)())
         .start()
@@ -114,7 +119,8 @@ async fn kills(defect: &Defect) -> Result<(), String> {
 
 #[tokio::test]
 async fn against_the_fake_without_a_defect_every_check_passes() {
-    let report = verify(FakeGateway::start().await).await;
+    let gateway = Embedded::settings().start().await.expect("a gateway");
+    let report = verify(gateway).await;
     let all: BTreeSet<&str> = check::all().map(|check| check.id).collect();
     let findings: Vec<_> = report
         .results

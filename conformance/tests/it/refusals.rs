@@ -2,7 +2,7 @@
 
 use conformance::outcome::Stop;
 use conformance::record::exchange::Exchange;
-use conformance::refusal::{ErrorClass, Refusal};
+use conformance::refusal::{Alike, ErrorClass, Refusal};
 use conformance::target::request::Request;
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ fn verdict(call: &Exchange, class: ErrorClass, control: &Exchange) -> &'static s
 
 #[test]
 fn a_refusal_is_judged_by_kind_then_code_and_with_its_control() {
-    use ErrorClass::{Conflict, InvalidParams, MethodNotFound, NotFound, Rejected};
+    use ErrorClass::{Conflict, Forbidden, InvalidParams, MethodNotFound, NotFound, Rejected};
     let good = accepted("session/read");
     let cases = [
         (
@@ -112,6 +112,13 @@ fn a_refusal_is_judged_by_kind_then_code_and_with_its_control() {
             &good,
             "harness",
         ),
+        // What a credential may not call at all is controlled by what it may.
+        (
+            refused("deployment/universes/list", -32003, Some("forbidden")),
+            Forbidden,
+            &good,
+            "proven",
+        ),
     ];
     for (index, (call, class, control, expected)) in cases.iter().enumerate() {
         assert_eq!(verdict(call, *class, control), *expected, "case {index}");
@@ -123,4 +130,57 @@ fn a_target_that_refuses_everything_proves_nothing() {
     let call = refused("session/read", -32004, Some("not_found"));
     let control = refused("session/read", -32004, Some("not_found"));
     assert_eq!(verdict(&call, ErrorClass::NotFound, &control), "failed");
+}
+
+fn saying(message: &str) -> Exchange {
+    let error = json!({ "code": -32004, "message": message });
+    exchange("session/read", &json!({ "id": 1, "error": error }))
+}
+
+#[test]
+fn refusals_are_alike_when_they_differ_in_the_names_asked_for_only() {
+    let one = saying("no session s1");
+    let cases = [
+        (saying("no session s1"), saying("no session s2"), "alike"),
+        (
+            saying("no session s1"),
+            saying("session s2 is not yours"),
+            "told apart",
+        ),
+        (
+            saying("no session s1"),
+            refused("session/read", -32003, None),
+            "told apart",
+        ),
+        // The same call is answered in other words each time, so that words say nothing.
+        (
+            saying("no session s1 (17)"),
+            saying("no session s2 (18)"),
+            "alike",
+        ),
+        (
+            saying("no session s1 (17)"),
+            refused("session/read", -32003, None),
+            "told apart",
+        ),
+        (
+            saying("no session s1"),
+            accepted("session/read"),
+            "not refused",
+        ),
+    ];
+    for (index, (again, other, expected)) in cases.iter().enumerate() {
+        let judged = Alike {
+            pair: [(&one, "s1"), (other, "s2")],
+            again,
+            what: "sessions",
+        };
+        let found = match judged.verify() {
+            Ok(()) => "alike",
+            Err(Stop::Fail(_)) => "told apart",
+            Err(Stop::NotExercised { .. }) => "not refused",
+            Err(Stop::Harness(_) | Stop::Lost(_)) => "other",
+        };
+        assert_eq!(found, *expected, "case {index}");
+    }
 }

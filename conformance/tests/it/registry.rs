@@ -59,6 +59,7 @@ fn a_source_is_a_place_that_a_reader_can_find() {
 
 /// The sections of the public guide that state rules.
 const GUIDE: &[&str] = &[
+    "Prepare an endpoint and a profile",
     "Submit and observe one task",
     "Keep retry identity with the business operation",
     "Follow events and reconnect",

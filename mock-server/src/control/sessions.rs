@@ -99,6 +99,28 @@ impl Control {
         self.gateway.act(|core, now| core.trim(at, through, now))
     }
 
+    /// Makes the log of a session an old one: all its events are dropped, the next one gets a number
+    /// above `through`, and so on. Returns the number that the log stands at. Past 2^53, numbers are
+    /// no longer exact in a reader that takes them for floating-point.
+    ///
+    /// ```
+    /// use mock_server::FakeGateway;
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() {
+    /// let gateway = FakeGateway::start().await;
+    /// let refused = gateway.control().leap("s", 1 << 53).unwrap_err();
+    /// assert_eq!(refused.to_string(), "there is no session s");
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// When the session is not found, or when there is no such number above those it has given.
+    pub fn leap(&self, session: impl Into<SessionId>, through: u64) -> Result<u64, ControlRefused> {
+        let at = self.at(session);
+        self.gateway.act(|core, now| core.leap(&at, through, now))
+    }
+
     /// Lets the next compaction of a session's context fail: the event `contextCompactionFinished` has
     /// the status `failed` and refers to this reason, and the context stays as it is. It is the one of
     /// the next `session/context/compact`, which succeeds as a call, or of the next step of a scenario

@@ -6,6 +6,8 @@
 
 mod compaction;
 mod events;
+mod keys;
+mod leap;
 mod place;
 mod refused;
 mod runs;

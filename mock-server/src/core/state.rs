@@ -26,7 +26,7 @@ mod universe;
 
 use std::collections::BTreeMap;
 
-use api_contract::lightspeed::deployment::DeploymentEnvironmentProviderView;
+use api_contract::lightspeed::deployment::{ApiKeySecret, DeploymentEnvironmentProviderView};
 use api_contract::lightspeed::environments::SessionJobId;
 use api_contract::lightspeed::ids::{
     BotId, EnvironmentId, EnvironmentProviderId, SessionId, UniverseId,
@@ -189,6 +189,16 @@ impl State {
         let universe = self.universes.get_mut(universe)?;
         let environment = universe.environments.get_mut(id)?;
         Some(change(environment, &mut self.schedule))
+    }
+
+    /// The secret of a new key. Keys are named by the part that may be shown, so no two have the same.
+    pub(crate) fn new_secret(&mut self) -> ApiKeySecret {
+        loop {
+            let secret = self.ids.secret();
+            if !self.keys.has_prefix_of(&secret) {
+                return secret;
+            }
+        }
     }
 
     /// Deletes a session, with all that is planned for it.

@@ -16,7 +16,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[call_as(Who::Nobody, "session/list", "{}")],
         "Sessions are listed in place of an error -32001",
     ),
-    fails: &[],
+    fails: &[("AUTH-01", "a call without a credential is served")],
 };
 
 /// The gateway takes a caller without a key for that of a server without keys.

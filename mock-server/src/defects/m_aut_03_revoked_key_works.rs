@@ -22,7 +22,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "Sessions are listed with the revoked key in place of an error -32001",
     ),
-    fails: &[],
+    fails: &[("AUTH-11", "the key still works right after it was revoked")],
 };
 
 /// How long a checked key is kept.

@@ -20,7 +20,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second caller gets the session of the first in place of an error -32004",
     ),
-    fails: &[],
+    fails: &[
+        ("AUTH-03", "the session is read by another tenant"),
+        (
+            "AUTH-12",
+            "what the session is labelled with shows to another tenant",
+        ),
+    ],
 };
 
 /// The gateway finds a session by its id alone.

@@ -34,7 +34,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second caller cancels the run of the first in place of an error -32004",
     ),
-    fails: &[],
+    fails: &[("AUTH-03", "the run is cancelled by another tenant")],
 };
 
 /// The gateway finds a run to cancel by its ids alone.

@@ -20,7 +20,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second caller's list has the session of the first",
     ),
-    fails: &[],
+    fails: &[
+        ("AUTH-05", "sessions of another tenant are listed"),
+        ("AUTH-12", "their labels show in the list"),
+    ],
 };
 
 /// The gateway lists what it has, whoever asks.

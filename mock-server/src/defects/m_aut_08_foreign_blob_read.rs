@@ -28,7 +28,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second caller gets the bytes of the first in place of an error -32004",
     ),
-    fails: &[],
+    fails: &[
+        ("AUTH-04", "the blob is read by another tenant"),
+        ("AUTH-12", "the stored text shows to another tenant"),
+    ],
 };
 
 /// The gateway finds a blob by its hash alone.

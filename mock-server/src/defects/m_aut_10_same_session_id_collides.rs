@@ -25,7 +25,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second caller's start answers with the session of the first",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "AUTH-06",
+            "the second tenant gets no session of its own under the id",
+        ),
+        ("AUTH-10", "there is no second session to submit to"),
+    ],
 };
 
 /// The gateway asks for a session of the id before it looks at the universe.

@@ -22,7 +22,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The first caller reads in the universe of the second in place of an error -32003",
     ),
-    fails: &[],
+    fails: &[(
+        "AUTH-07",
+        "a call with the header of another tenant is served",
+    )],
 };
 
 /// The gateway believes the header that a proxy would set, beside a key.

@@ -27,7 +27,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second caller is refused because of the run of the first",
     ),
-    fails: &[],
+    fails: &[(
+        "AUTH-10",
+        "the second tenant gets a run that its session does not have",
+    )],
 };
 
 /// The gateway keeps one table of submission ids for everybody.

@@ -4,13 +4,16 @@ use std::time::Duration;
 
 use api_contract::lightspeed::events::{RunFailureKindView, SessionEventKindView};
 use api_contract::lightspeed::runs::RunStatus;
-use mock_server::core::{AccessMode, UnixMs};
+use mock_server::core::{AccessMode, ControlRefused, UnixMs};
+use mock_server::faults::StateAfter;
 use mock_server::{CallOutcome, Clock, Control, FakeGateway, ManualClock};
 use serde_json::{Value, json};
 
 use crate::server_client::{
     DEADLINE, RawClient, SESSION, behind_both_doors, read_bytes, start_session,
 };
+
+const UNIVERSE: &str = "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21";
 
 fn run(text: &str) -> Value {
     let items = [json!({ "type": "text", "text": text })];
@@ -113,12 +116,11 @@ async fn waiting_for_a_run_ends_when_the_run_is_gone() {
 
 #[tokio::test]
 async fn a_universe_is_chosen_by_its_id() {
-    const ONE: &str = "6f1d1b9e-3c0a-4f5e-9a57-2f1f8a4f7c21";
     let builder = FakeGateway::builder().auth(AccessMode::TrustedHeader);
-    let gateway = builder.universe(ONE).start().await.unwrap();
+    let gateway = builder.universe(UNIVERSE).start().await.unwrap();
     let control = gateway.control();
     assert_eq!(control.universes().len(), 1);
-    assert!(control.universe(ONE).sessions().unwrap().is_empty());
+    assert!(control.universe(UNIVERSE).sessions().unwrap().is_empty());
     assert!(control.universe("elsewhere").sessions().is_err());
 }
 
@@ -244,4 +246,68 @@ async fn calls_are_served_while_the_time_is_moved() {
     client.result("session/list", json!({})).await;
     let served = control.now_ms();
     assert!(served < moving.await.expect("a time"), "{served}");
+}
+
+#[tokio::test]
+async fn a_log_leaps_to_big_numbers_and_what_was_before_is_a_gap() {
+    let gateway = FakeGateway::start().await;
+    let mut client = RawClient::connect(gateway.address()).await;
+    start_session(&mut client).await;
+    let stands = gateway.control().leap(SESSION, 1 << 53).unwrap();
+    client.result("session/runs/start", run("hello")).await;
+    let page = client
+        .result("session/events/read", json!({ "sessionId": SESSION }))
+        .await;
+    assert_eq!(page["gap"]["retainedAfter"]["seq"], stands);
+    assert_eq!(page["events"][0]["cursor"]["seq"], stands + 1);
+    let ended = soon(gateway.control().run_ended(SESSION, "run_1")).await;
+    assert_eq!(ended.unwrap().status, RunStatus::Completed);
+}
+
+#[tokio::test]
+async fn a_restart_ends_the_connections_and_keeps_what_there_is() {
+    for gateway in behind_both_doors().await {
+        let mut client = RawClient::connect(gateway.address()).await;
+        let head = start_session(&mut client).await;
+        let control = gateway.control();
+        client.send(read_bytes(head, 30_000)).await;
+        control.parked_at_least(1).await;
+        control.restart(StateAfter::Kept);
+        assert_eq!(control.parked(), 0);
+        assert!(client.is_closed().await, "the reader gets no answer");
+        let mut client = RawClient::connect(gateway.address()).await;
+        let read = json!({ "sessionId": SESSION });
+        let view = client.result("session/read", read.clone()).await;
+        assert_eq!(view["session"]["id"], SESSION);
+        control.restart(StateAfter::Lost);
+        assert!(control.sessions().unwrap().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn keys_are_made_and_revoked_where_callers_show_keys() {
+    let refused = FakeGateway::start().await.control().create_key("u");
+    assert_eq!(refused, Err(ControlRefused::NoKeys));
+    let gateway = FakeGateway::builder()
+        .auth(AccessMode::ApiKey)
+        .universe(UNIVERSE)
+        .start()
+        .await
+        .unwrap();
+    let control = gateway.control();
+    let unknown = control.create_key("00000000-0000-4000-8000-00000000000f");
+    assert!(matches!(
+        unknown,
+        Err(ControlRefused::UnknownUniverse { .. })
+    ));
+    let (one, other) = (
+        control.create_key(UNIVERSE).unwrap(),
+        control.create_key(UNIVERSE).unwrap(),
+    );
+    assert_ne!(one, other);
+    control.revoke_key(&one[..12]).unwrap();
+    control.revoke_key(&one[..12]).unwrap();
+    let prefix = "lsk_00000000".to_owned();
+    let unknown = control.revoke_key(&prefix);
+    assert_eq!(unknown, Err(ControlRefused::UnknownKey { prefix }));
 }

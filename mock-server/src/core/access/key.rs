@@ -1,6 +1,6 @@
 //! Callers with a key.
 
-use api_contract::lightspeed::access::{AccessScope, Attribution};
+use api_contract::lightspeed::access::{AccessScope, Attribution, MethodGroup};
 use api_contract::lightspeed::error::{AgentApiError, AgentApiErrorKind};
 use api_contract::lightspeed::ids::UniverseId;
 
@@ -30,9 +30,17 @@ pub(super) fn identify(
         .use_at(secret, now, |revoked_for| {
             rules.revoked_key_works(revoked_for)
         })
-        .ok_or_else(unauthenticated)?
+        .ok_or_else(|| {
+            if rules.tells_unknown_key() {
+                AgentApiError::new(AgentApiErrorKind::Unauthenticated, "there is no such key")
+            } else {
+                unauthenticated()
+            }
+        })?
         .clone();
+    let manages = reach == Reach::Deployment && rules.key_manages_deployment();
     let universe = match &key.scope {
+        AccessScope::Universe { universe_id } if manages => Some(universe_id.clone()),
         AccessScope::Universe { .. } if claims.universe.is_made() && rules.header_moves_key() => {
             Some(named_universe(state, &claims.universe)?)
         }
@@ -52,7 +60,11 @@ pub(super) fn identify(
     Ok(Caller {
         universe,
         attribution,
-        groups: key.groups,
+        groups: if manages {
+            MethodGroup::ALL.to_vec()
+        } else {
+            key.groups
+        },
         scope: key.scope,
         key_prefix: Some(prefix),
         single: false,

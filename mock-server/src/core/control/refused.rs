@@ -48,6 +48,18 @@ pub enum ControlRefused {
         /// The number of the newest event.
         head: u64,
     },
+    /// There is no number for an event after that one.
+    NumbersEnd {
+        /// The number that was asked for.
+        through: u64,
+    },
+    /// Callers show no keys in this mode.
+    NoKeys,
+    /// There is no such key.
+    UnknownKey {
+        /// The part of it that may be shown.
+        prefix: String,
+    },
     /// The log and the session would no longer agree.
     EventDoesNotFit {
         /// The event's kind, e.g. `runCompleted`.
@@ -90,6 +102,11 @@ impl fmt::Display for ControlRefused {
                 out,
                 "event {head} is the newest one and stays; drop those below it"
             ),
+            ControlRefused::NumbersEnd { through } => {
+                write!(out, "no event can have a number above {through}")
+            }
+            ControlRefused::NoKeys => out.write_str("callers show no keys in this access mode"),
+            ControlRefused::UnknownKey { prefix } => write!(out, "there is no key {prefix}"),
             ControlRefused::EventDoesNotFit { kind, why } => {
                 write!(out, "an event `{kind}` does not fit here: {why}")
             }

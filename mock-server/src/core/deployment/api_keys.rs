@@ -2,9 +2,8 @@
 
 use api_contract::lightspeed::access::AccessScope;
 use api_contract::lightspeed::deployment::{
-    ApiKeySecret, DeploymentApiKeyCreateParams, DeploymentApiKeyCreateResponse,
-    DeploymentApiKeyListParams, DeploymentApiKeyListResponse, DeploymentApiKeyRevokeParams,
-    DeploymentApiKeyRevokeResponse,
+    DeploymentApiKeyCreateParams, DeploymentApiKeyCreateResponse, DeploymentApiKeyListParams,
+    DeploymentApiKeyListResponse, DeploymentApiKeyRevokeParams, DeploymentApiKeyRevokeResponse,
 };
 use api_contract::lightspeed::error::AgentApiError;
 
@@ -37,7 +36,7 @@ impl Handler<'_> {
             display_name: Some(params.display_name),
             created_by: self.caller.attribution.clone(),
         };
-        let (secret, now) = (self.new_secret(), self.now());
+        let (secret, now) = (self.state.new_secret(), self.now());
         let api_key = self.state.keys.add(key, &secret, now);
         Ok(DeploymentApiKeyCreateResponse { api_key, secret })
     }
@@ -64,16 +63,6 @@ impl Handler<'_> {
         api_key
             .map(|api_key| DeploymentApiKeyRevokeResponse { api_key })
             .ok_or_else(|| not_found("key", &params.key_prefix))
-    }
-
-    /// Keys are named by the part that may be shown, so no two have the same.
-    fn new_secret(&mut self) -> ApiKeySecret {
-        loop {
-            let secret = self.state.ids.secret();
-            if !self.state.keys.has_prefix_of(&secret) {
-                return secret;
-            }
-        }
     }
 }
 

@@ -24,6 +24,16 @@ pub trait AccessRules {
         false
     }
 
+    /// Whether the refusal of a key that nobody has says so.
+    fn tells_unknown_key(&self) -> bool {
+        false
+    }
+
+    /// Whether a key of a universe may call the methods of the deployment.
+    fn key_manages_deployment(&self) -> bool {
+        false
+    }
+
     /// Whether a method reaches what other universes have.
     fn crosses_universes(&self, method: &str) -> bool {
         let _ = method;

@@ -62,6 +62,20 @@ impl EventLog {
         })
     }
 
+    /// Drops all events and goes on as if the log had been written up to `through` and a little
+    /// further, to the end of a chunk; returns the number that the log stands at then. It never goes
+    /// back: `None`, and nothing is changed, when there is no such number above the newest event's.
+    pub(crate) fn leap(&mut self, through: u64) -> Option<u64> {
+        let head = through.max(self.head).checked_next_multiple_of(CHUNK)?;
+        *self = EventLog {
+            head,
+            dropped: head,
+            freed: head / CHUNK,
+            chunks: VecDeque::new(),
+        };
+        Some(head)
+    }
+
     /// Drops the events numbered up to `through`, but never the newest one.
     pub(crate) fn drop_through(&mut self, through: u64) {
         self.dropped = through.min(self.head.saturating_sub(1)).max(self.dropped);
@@ -175,6 +189,22 @@ mod tests {
                 prop_assert_eq!(seqs(&log, first, last), expected);
             }
         }
+    }
+
+    #[test]
+    fn a_log_that_leapt_goes_on_with_exact_numbers_and_can_be_stored() {
+        let mut log = EventLog::default();
+        append(&mut log);
+        let far = 1 << 53;
+        assert_eq!(log.leap(far), Some(far));
+        assert_eq!((log.head(), log.dropped()), (far, far));
+        assert_eq!(append(&mut log), far + 1);
+        assert_eq!(append(&mut log), far + 2);
+        assert_eq!(seqs(&log, 1, u64::MAX), [far + 1, far + 2]);
+        let stored = serde_json::to_value(&log).unwrap();
+        assert_eq!(serde_json::from_value::<EventLog>(stored).unwrap(), log);
+        assert_eq!(log.leap(u64::MAX), None);
+        assert_eq!(log.leap(1), Some(far + CHUNK), "never back");
     }
 
     #[test]

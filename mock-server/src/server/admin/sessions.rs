@@ -187,6 +187,14 @@ impl From<ControlRefused> for AdminError {
                     "POST /__admin/sessions/{session}/runs/{run}/finish ends a run; ?unchecked=true adds \
                      the event all the same",
                 )
+            ControlRefused::NumbersEnd { .. } => {
+                AdminError::bad_request(message, "name a lower number")
+            }
+            ControlRefused::NoKeys => {
+                AdminError::conflict(message, "start the server in the access mode api-key")
+            }
+            ControlRefused::UnknownKey { .. } => {
+                AdminError::not_found(message, "name a key by its first 12 characters")
             }
             ControlRefused::EventDoesNotFit { .. } => AdminError::conflict(
                 message,

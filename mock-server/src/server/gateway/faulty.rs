@@ -255,19 +255,34 @@ impl Gateway {
                 place: self.places.take(),
             },
             Answering::Restart(state) => {
-                self.restart(locked, now, state, strike);
+                self.restart_at(locked, now, state, Some(strike));
                 Outgoing::Wire(Plan(vec![Step::Fin]))
             }
         }
     }
 
-    fn restart(&self, locked: &mut Locked, now: UnixMs, state: StateAfter, strike: Strike) {
+    /// Restarts: all connections end, parked readers with them, and the state is as it says.
+    pub(crate) fn restart(&self, state: StateAfter) {
+        let mut locked = self.lock();
+        let now = self.timeline.now();
+        self.restart_at(&mut locked, now, state, None);
+        self.step(&mut locked, now);
+        self.changed.notify_waiters();
+    }
+
+    fn restart_at(
+        &self,
+        locked: &mut Locked,
+        now: UnixMs,
+        state: StateAfter,
+        fault: Option<Strike>,
+    ) {
         // First the connections are told, so that none of them reports a reader that is gone.
         self.restarts.send_modify(|restarts| *restarts += 1);
         locked.core.restart(state == StateAfter::Kept);
         locked.deferred.clear();
         for (_, waiting) in std::mem::take(&mut locked.waiting) {
-            let (outcome, fault) = (CallOutcome::Unanswered, Some(strike));
+            let outcome = CallOutcome::Unanswered;
             waiting.receipt.settle(now, outcome, fault);
             log::call(&waiting.asked, outcome, fault, waiting.since);
         }
