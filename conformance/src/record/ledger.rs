@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use crate::lock::locked;
-use crate::methods::{ProfilesCreate, ProfilesPut, SessionStart};
+use crate::methods::{
+    McpServersPut, ProfilesCreate, ProfilesPut, SessionManagedStart, SessionStart,
+    VfsWorkspacesCreate,
+};
 use api_contract::method::Method as _;
 use serde_json::Value;
 
@@ -22,6 +25,8 @@ pub(crate) struct Ledger {
 pub(crate) enum Created {
     Session(String),
     Profile(String),
+    Workspace(String),
+    McpServer(String),
 }
 
 impl Ledger {
@@ -38,10 +43,14 @@ impl Ledger {
                 .and_then(Value::as_str)
                 .filter(|id| !id.is_empty())
         };
-        let created = if method == SessionStart::NAME {
+        let created = if [SessionStart::NAME, SessionManagedStart::NAME].contains(&method) {
             text("/params/sessionId").map(|id| Created::Session(id.to_owned()))
         } else if method == ProfilesCreate::NAME || method == ProfilesPut::NAME {
             text("/params/profile/profileId").map(|id| Created::Profile(id.to_owned()))
+        } else if method == VfsWorkspacesCreate::NAME {
+            text("/params/workspaceId").map(|id| Created::Workspace(id.to_owned()))
+        } else if method == McpServersPut::NAME {
+            text("/params/server/serverId").map(|id| Created::McpServer(id.to_owned()))
         } else {
             None
         };

@@ -7,7 +7,8 @@ use api_contract::lightspeed::events::MAX_EVENT_LIMIT;
 use crate::check::Check;
 use crate::events::{Events as _, Page};
 use crate::methods::{
-    Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead, SessionList,
+    McpServersDelete, Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead,
+    SessionList, VfsWorkspacesDelete,
 };
 use crate::names::Names;
 use crate::record::exchange::{Ending, Exchange};
@@ -58,6 +59,8 @@ fn describe(created: &Created) -> String {
     match created {
         Created::Session(id) => format!("session {id}"),
         Created::Profile(id) => format!("profile {id}"),
+        Created::Workspace(id) => format!("workspace {id}"),
+        Created::McpServer(id) => format!("MCP server {id}"),
     }
 }
 
@@ -104,6 +107,17 @@ async fn remove(transport: &Transport, created: &Created) -> Result<(), Kept> {
     match created {
         Created::Profile(id) => {
             gone(&call(transport, ProfilesDelete::NAME, json!({ "profileId": id })).await)
+        }
+        Created::Workspace(id) => gone(
+            &call(
+                transport,
+                VfsWorkspacesDelete::NAME,
+                json!({ "workspaceId": id }),
+            )
+            .await,
+        ),
+        Created::McpServer(id) => {
+            gone(&call(transport, McpServersDelete::NAME, json!({ "serverId": id })).await)
         }
         Created::Session(id) => {
             let closing = json!({ "sessionId": id, "force": true });
