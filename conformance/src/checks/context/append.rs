@@ -167,8 +167,14 @@ async fn partial(session: &Session<'_>) -> Checked {
 pub(super) async fn ctx_05(ctx: &Ctx) -> Checked {
     let session = ctx.session("at-work").await?;
     let run = session.run(&ctx.prompts().brief).await?;
+    // What comes next in the log is of its work.
     let log = session.log().await?;
     let early = log.life_of(&run.id).ended.is_none();
+    let head = log.seqs().into_iter().max().unwrap_or_default();
+    let wait = ctx.timeouts().slice_ms();
+    session
+        .page(json!({ "after": { "seq": head }, "waitMs": wait }))
+        .await?;
     let params = session.params(json!({ "entries": [entry("note", item("Be brief."))] }));
     // It may have to wait for the turn.
     let append = Request::call(SessionContextAppend::NAME, params).timeout(ctx.timeouts().settle());

@@ -154,13 +154,8 @@ pub(super) async fn rev_03(ctx: &Ctx) -> Checked {
         .into_iter()
         .max()
         .unwrap_or_default();
-    let documents = [
-        turns(5),
-        turns(6),
-        json!({ "limits": { "maxTurns": 6 }, "generation": { "maxOutputTokens": 512 } }),
-        turns(6),
-        json!({}),
-    ];
+    let both = |most: u64| json!({ "limits": { "maxTurns": most }, "generation": { "maxOutputTokens": 512 } });
+    let documents = [turns(5), turns(6), both(6), both(7), turns(8)];
     for (number, config) in documents.iter().enumerate() {
         let expected = (number % 2 == 0).then_some(revision);
         let call = put(&session, expected, config).await?;
