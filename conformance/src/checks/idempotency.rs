@@ -3,6 +3,7 @@
 mod conflicts;
 mod ids;
 mod lost_answers;
+mod memory;
 mod races;
 mod refused;
 mod replays;
@@ -196,6 +197,33 @@ pub static CHECKS: &[Check] = &[
         budget: 60,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(ids::idem_14(ctx))),
+    },
+    Check {
+        id: "IDEM-15",
+        title: "a submission id is remembered over 100 later runs",
+        level: Level::Should,
+        rule: "A submission sent again after 100 other runs of its session returns the run that \
+               it made, as does each of theirs.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(memory::idem_15(ctx))),
+    },
+    Check {
+        id: "IDEM-17",
+        title: "a repeated submission with audio is the same run",
+        level: Level::Should,
+        rule: "A submission with an audio file, sent again, returns the run that it made, \
+               although what the run is given is the words spoken. With another name for the \
+               file it is rejected.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME, BlobsPut::NAME]),
+        effect: Effect::Blobs,
+        budget: 80,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(memory::idem_17(ctx))),
     },
     Check {
         id: "IDEM-18",

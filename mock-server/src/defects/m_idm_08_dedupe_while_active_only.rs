@@ -32,6 +32,19 @@ pub(super) const DEFECT: Defect = Defect {
             "IDEM-11",
             "the replay after the close is refused like new work",
         ),
+        (
+            "IDEM-12",
+            "the run has ended when its submission is worded anew",
+        ),
+        (
+            "IDEM-15",
+            "the runs have ended when their submissions come again",
+        ),
+        ("IDEM-17", "the run has ended when its file comes again"),
+        (
+            "IDEM-18",
+            "the run has ended when its submission comes under other ids",
+        ),
     ],
 };
 

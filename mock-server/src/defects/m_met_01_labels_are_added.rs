@@ -24,7 +24,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The session has the labels `a` and `b` in place of `b` alone",
     ),
-    fails: &[("META-01", "labels that were left out are still there")],
+    fails: &[
+        ("META-01", "labels that were left out are still there"),
+        ("SCHEMA-01", "labels add up to more than a session may have"),
+    ],
 };
 
 /// The gateway merges the maps.

@@ -41,8 +41,8 @@ impl Rules for ProfileRevisionIgnored {
 
 impl RequestRules for ProfileRevisionIgnored {
     fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (ProfilesPut::NAME, Some(params)) = (method, &mut params) {
-            params["expectedRevision"] = Value::Null;
+        if let (ProfilesPut::NAME, Some(Value::Object(params))) = (method, &mut params) {
+            params.remove("expectedRevision");
         }
         params
     }

@@ -25,7 +25,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start is answered with session `s`",
     ),
-    fails: &[("SESS-02", "ids that differ in case only are one session")],
+    fails: &[
+        (
+            "CUR-01",
+            "events bear the small spelling of the id that was asked for",
+        ),
+        ("SESS-02", "ids that differ in case only are one session"),
+    ],
 };
 
 /// The gateway looks ids up in lower case.
