@@ -21,6 +21,9 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[
         ("CTX-01", "a session that was just started is not found"),
+        ("CTX-02", "a session that was just started is not found"),
+        ("CTX-03", "a session that was just started is not found"),
+        ("CTX-05", "a session that was just started is not found"),
         (
             "ERR-01",
             "the control of an unknown session is not found either",
@@ -36,6 +39,7 @@ pub(super) const DEFECT: Defect = Defect {
         ("Q02", "the session cannot be read"),
         ("Q03", "the session cannot be read"),
         ("RET-01", "a session that was just started is not found"),
+        ("RET-02", "a session that was just started is not found"),
         ("REV-01", "a session that was just started is not found"),
         ("REV-02", "a session that was just started is not found"),
         ("REV-03", "a session that was just started is not found"),
@@ -54,6 +58,7 @@ pub(super) const DEFECT: Defect = Defect {
             "SESS-09",
             "the control of a deleted session is not found either",
         ),
+        ("SESS-10", "a session that was just started is not found"),
         ("SESS-11", "a session that was just started is not found"),
         ("SESS-12", "a session that was just started is not found"),
         ("SESS-13", "a session that was just started is not found"),

@@ -25,27 +25,28 @@ pub(super) async fn ctx_04(ctx: &Ctx) -> Checked {
     ];
     for (differs, config) in without {
         let session = ctx.session_with("without", config).await?;
-        rejected(&session, &control, differs).await?;
+        let before = session.log().await?;
+        let call = session.call(SessionContextCompact::NAME, json!({})).await?;
+        rejected(&call, &control, differs)?;
+        session
+            .added_nothing(&before, &[&call], "a refused compaction")
+            .await?;
     }
     let active = ready.busy().await?;
-    let refused = rejected(&ready, &control, "a session with a run at work").await;
+    // The run goes on, and so does the log.
+    let call = ready.call(SessionContextCompact::NAME, json!({})).await?;
     ready.kept_busy(&active.id).await?;
     let cancel = json!({ "runId": active.id });
     ready.call(SessionRunsCancel::NAME, cancel).await?;
-    refused
+    rejected(&call, &control, "a session with a run at work")
 }
 
-async fn rejected(session: &Session<'_>, control: &Exchange, differs: &str) -> Checked {
-    let before = session.log().await?;
-    let call = session.call(SessionContextCompact::NAME, json!({})).await?;
+fn rejected(call: &Exchange, control: &Exchange, differs: &str) -> Checked {
     Refusal {
-        call: &call,
+        call,
         class: ErrorClass::Rejected,
         control,
         differs,
     }
-    .verify()?;
-    session
-        .added_nothing(&before, &[&call], "a refused compaction")
-        .await
+    .verify()
 }

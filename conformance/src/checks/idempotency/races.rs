@@ -101,6 +101,7 @@ async fn one_wins(session: &Session<'_>, contents: &[Value; 2], answers: &[Excha
             "a submission is refused whose content has the run of its id"
         );
     }
+    session.wait_terminal(won.text("/run/id")?).await?;
     let again = session.submit(contents[winner].clone()).await?;
     ensure!(
         again.succeeded(),
