@@ -93,7 +93,9 @@ fn item(text: &str) -> Value {
 
 /// An entry of an append.
 fn entry(key: &str, item: Value) -> Value {
-    json!({ "key": key, "item": item })
+    let mut entry = json!({ "key": key });
+    entry["item"] = item;
+    entry
 }
 
 /// The statuses of the results, which must be about these keys in this order.

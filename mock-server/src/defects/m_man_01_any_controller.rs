@@ -44,10 +44,10 @@ impl Rules for AnyController {
 
 impl RequestRules for AnyController {
     fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionManagedStart::NAME, Some(params)) = (method, &mut params) {
-            if let Some(id) = params.pointer_mut("/workflowTools/lifecycleController/workflowId") {
-                *id = "controller".into();
-            }
+        if let (SessionManagedStart::NAME, Some(params)) = (method, &mut params)
+            && let Some(id) = params.pointer_mut("/workflowTools/lifecycleController/workflowId")
+        {
+            *id = "controller".into();
         }
         params
     }

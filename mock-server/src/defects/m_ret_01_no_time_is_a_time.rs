@@ -38,13 +38,12 @@ impl Rules for NoTimeIsATime {
 
 impl RequestRules for NoTimeIsATime {
     fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionRetentionPut::NAME, Some(params)) = (method, &mut params) {
-            if params
+        if let (SessionRetentionPut::NAME, Some(params)) = (method, &mut params)
+            && params
                 .get("deleteAfterCloseMs")
                 .is_some_and(|time| *time == 0)
-            {
-                params["deleteAfterCloseMs"] = 1.into();
-            }
+        {
+            params["deleteAfterCloseMs"] = 1.into();
         }
         params
     }

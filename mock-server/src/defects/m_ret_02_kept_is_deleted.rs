@@ -40,10 +40,10 @@ impl Rules for KeptIsDeleted {
 
 impl RequestRules for KeptIsDeleted {
     fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionStart::NAME, Some(params)) = (method, &mut params) {
-            if params.get("deleteAfterCloseMs").is_some_and(Value::is_null) {
-                params["deleteAfterCloseMs"] = 1.into();
-            }
+        if let (SessionStart::NAME, Some(params)) = (method, &mut params)
+            && params.get("deleteAfterCloseMs").is_some_and(Value::is_null)
+        {
+            params["deleteAfterCloseMs"] = 1.into();
         }
         params
     }

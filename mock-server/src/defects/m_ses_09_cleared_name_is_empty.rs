@@ -35,10 +35,10 @@ impl Rules for ClearedNameIsEmpty {
 
 impl RequestRules for ClearedNameIsEmpty {
     fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionRename::NAME, Some(Value::Object(params))) = (method, &mut params) {
-            if params.get("displayName").is_none_or(Value::is_null) {
-                params.insert("displayName".to_owned(), "".into());
-            }
+        if let (SessionRename::NAME, Some(Value::Object(params))) = (method, &mut params)
+            && params.get("displayName").is_none_or(Value::is_null)
+        {
+            params.insert("displayName".to_owned(), "".into());
         }
         params
     }

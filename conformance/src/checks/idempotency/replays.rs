@@ -98,13 +98,13 @@ async fn again(
 }
 
 /// A submission sent again shows its run in one of these states.
-fn shown_as(again: &Exchange, states: &[&str]) -> Checked {
+fn shown_as(again: &Exchange, wanted: &[&str]) -> Checked {
     let status = again.text("/run/status")?;
     ensure!(
-        states.contains(&status),
+        wanted.contains(&status),
         [again],
         "the run is {}, and its submission sent again shows it as {status}",
-        states.join(" or ")
+        wanted.join(" or ")
     );
     Ok(())
 }
