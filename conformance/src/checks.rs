@@ -8,13 +8,18 @@
 pub mod approvals;
 pub mod auth;
 pub mod blobs;
+pub mod context;
 pub mod cursors;
 pub mod errors;
 pub mod event_reads;
 pub mod gaps;
 pub mod idempotency;
+pub mod managed;
+pub mod metadata;
 pub mod polling;
 pub mod queries;
+pub mod retention;
+pub mod revisions;
 pub mod rpc;
 pub mod schema;
 pub mod sessions;
@@ -61,6 +66,36 @@ pub static FAMILIES: &[Family] = &[
         title: "Submission ids",
         prefix: "IDEM",
         checks: idempotency::CHECKS,
+    },
+    Family {
+        name: "context",
+        title: "The context of a session",
+        prefix: "CTX",
+        checks: context::CHECKS,
+    },
+    Family {
+        name: "revisions",
+        title: "Revisions of configurations and records",
+        prefix: "REV",
+        checks: revisions::CHECKS,
+    },
+    Family {
+        name: "metadata",
+        title: "Labels of sessions",
+        prefix: "META",
+        checks: metadata::CHECKS,
+    },
+    Family {
+        name: "retention",
+        title: "Deletion of closed sessions by themselves",
+        prefix: "RET",
+        checks: retention::CHECKS,
+    },
+    Family {
+        name: "managed",
+        title: "Sessions that a workflow manages",
+        prefix: "MAN",
+        checks: managed::CHECKS,
     },
     Family {
         name: "cursors",

@@ -3,9 +3,11 @@
 pub(crate) mod finished_log;
 mod follow;
 mod hooks;
+pub(crate) mod managed;
 pub(crate) mod run_ids;
 mod session;
 pub(crate) mod walk;
+pub(crate) mod wording;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};

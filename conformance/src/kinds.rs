@@ -25,6 +25,10 @@ pub const RUN_COMPLETED: &str = event("runCompleted");
 pub const RUN_FAILED: &str = event("runFailed");
 /// A run ended because it was cancelled.
 pub const RUN_CANCELLED: &str = event("runCancelled");
+/// Entries were put into the context.
+pub const CONTEXT_ENTRIES_APPLIED: &str = event("contextEntriesApplied");
+/// The configuration of a session changed.
+pub const SESSION_CONFIG_CHANGED: &str = event("sessionConfigChanged");
 /// A session began.
 pub const SESSION_OPENED: &str = event("sessionOpened");
 /// A session was closed.

@@ -38,6 +38,10 @@ mod m_con_01_session_opened_twice;
 mod m_con_02_cancelled_while_completing;
 mod m_con_03_run_accepted_while_closing;
 mod m_con_04_event_overwritten;
+mod m_ctx_01_results_in_reverse;
+mod m_ctx_02_absent_is_removed;
+mod m_ctx_03_compacts_without_policy;
+mod m_ctx_04_append_waits_for_nothing;
 mod m_cur_01_after_inclusive;
 mod m_cur_02_first_event_skipped;
 mod m_cur_03_limit_ignored;
@@ -78,6 +82,10 @@ mod m_idm_22_replay_told_again;
 mod m_idm_24_lost_answer_forgets_id;
 mod m_idm_25_lost_answer_cancels_run;
 mod m_idm_28_append_repeated;
+mod m_idm_29_joins_without_id;
+mod m_man_01_any_controller;
+mod m_met_01_labels_are_added;
+mod m_met_02_long_label_is_cut;
 mod m_pag_01_border_repeated;
 mod m_pag_02_ties_are_lost;
 mod m_pag_04_list_never_ends;
@@ -89,9 +97,15 @@ mod m_pol_06_wake_up_missed;
 mod m_pol_08_readers_take_all_workers;
 mod m_pol_10_woken_reader_gets_nothing;
 mod m_pol_12_departed_reader_takes_event;
+mod m_ret_01_no_time_is_a_time;
+mod m_ret_02_kept_is_deleted;
 mod m_rev_01_revision_not_compared;
 mod m_rev_03_equal_put_counts;
 mod m_rev_05_two_changes_win;
+mod m_rev_06_counts_in_twos;
+mod m_rev_07_busy_session_is_changed;
+mod m_rev_08_profile_revision_ignored;
+mod m_rev_09_put_is_merged;
 mod m_rpc_01_one_response_id;
 mod m_rpc_02_response_id_as_string;
 mod m_rpc_04_id_through_float;
@@ -104,6 +118,12 @@ mod m_ses_01_retry_changes_session;
 mod m_ses_03_not_readable_at_first;
 mod m_ses_05_closed_takes_runs;
 mod m_ses_06_close_without_force;
+mod m_ses_08_ids_without_case;
+mod m_ses_09_cleared_name_is_empty;
+mod m_ses_10_closed_start_looks_idle;
+mod m_ses_11_closed_in_seconds;
+mod m_ses_12_refused_start_stays;
+mod m_ses_13_shared_again;
 mod m_trm_01_failed_run_never_ends;
 mod m_trm_02_cancelled_then_completed;
 mod m_trm_03_completed_twice;
@@ -173,6 +193,10 @@ pub static DEFECTS: &[Defect] = &[
     m_con_02_cancelled_while_completing::DEFECT,
     m_con_03_run_accepted_while_closing::DEFECT,
     m_con_04_event_overwritten::DEFECT,
+    m_ctx_01_results_in_reverse::DEFECT,
+    m_ctx_02_absent_is_removed::DEFECT,
+    m_ctx_03_compacts_without_policy::DEFECT,
+    m_ctx_04_append_waits_for_nothing::DEFECT,
     m_cur_01_after_inclusive::DEFECT,
     m_cur_02_first_event_skipped::DEFECT,
     m_cur_03_limit_ignored::DEFECT,
@@ -213,6 +237,10 @@ pub static DEFECTS: &[Defect] = &[
     m_idm_24_lost_answer_forgets_id::DEFECT,
     m_idm_25_lost_answer_cancels_run::DEFECT,
     m_idm_28_append_repeated::DEFECT,
+    m_idm_29_joins_without_id::DEFECT,
+    m_man_01_any_controller::DEFECT,
+    m_met_01_labels_are_added::DEFECT,
+    m_met_02_long_label_is_cut::DEFECT,
     m_pag_01_border_repeated::DEFECT,
     m_pag_02_ties_are_lost::DEFECT,
     m_pag_04_list_never_ends::DEFECT,
@@ -224,9 +252,15 @@ pub static DEFECTS: &[Defect] = &[
     m_pol_08_readers_take_all_workers::DEFECT,
     m_pol_10_woken_reader_gets_nothing::DEFECT,
     m_pol_12_departed_reader_takes_event::DEFECT,
+    m_ret_01_no_time_is_a_time::DEFECT,
+    m_ret_02_kept_is_deleted::DEFECT,
     m_rev_01_revision_not_compared::DEFECT,
     m_rev_03_equal_put_counts::DEFECT,
     m_rev_05_two_changes_win::DEFECT,
+    m_rev_06_counts_in_twos::DEFECT,
+    m_rev_07_busy_session_is_changed::DEFECT,
+    m_rev_08_profile_revision_ignored::DEFECT,
+    m_rev_09_put_is_merged::DEFECT,
     m_rpc_01_one_response_id::DEFECT,
     m_rpc_02_response_id_as_string::DEFECT,
     m_rpc_04_id_through_float::DEFECT,
@@ -239,6 +273,12 @@ pub static DEFECTS: &[Defect] = &[
     m_ses_03_not_readable_at_first::DEFECT,
     m_ses_05_closed_takes_runs::DEFECT,
     m_ses_06_close_without_force::DEFECT,
+    m_ses_08_ids_without_case::DEFECT,
+    m_ses_09_cleared_name_is_empty::DEFECT,
+    m_ses_10_closed_start_looks_idle::DEFECT,
+    m_ses_11_closed_in_seconds::DEFECT,
+    m_ses_12_refused_start_stays::DEFECT,
+    m_ses_13_shared_again::DEFECT,
     m_trm_01_failed_run_never_ends::DEFECT,
     m_trm_02_cancelled_then_completed::DEFECT,
     m_trm_03_completed_twice::DEFECT,

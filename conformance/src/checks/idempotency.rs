@@ -1,9 +1,13 @@
 //! Submission ids: one id names one run, whatever becomes of requests and answers.
 
 mod conflicts;
+mod ids;
 mod lost_answers;
-
-use futures_util::future::join_all;
+mod memory;
+mod races;
+mod refused;
+mod replays;
+mod wordings;
 
 use crate::prelude::*;
 
@@ -20,7 +24,7 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 100,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(idem_01(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(replays::idem_01(ctx))),
     },
     Check {
         id: "IDEM-02",
@@ -33,20 +37,20 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 200,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(idem_02(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(replays::idem_02(ctx))),
     },
     Check {
         id: "IDEM-03",
         title: "a submission repeated during the run is the same run",
         level: Level::Must,
         rule: "A submission sent again while its run is queued, running or cancelling returns that \
-               run.",
+               run and shows it in that state; other content under its id is rejected.",
         source: Source::Guide("Keep retry identity with the business operation"),
         needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
         effect: Effect::Sessions,
         budget: 100,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(idem_03(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(replays::idem_03(ctx))),
     },
     Check {
         id: "IDEM-04",
@@ -73,7 +77,20 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 80,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(idem_05(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(races::idem_05(ctx))),
+    },
+    Check {
+        id: "IDEM-06",
+        title: "of two contents under one id at the same time one wins",
+        level: Level::Must,
+        rule: "Of submissions of two contents under one id at the same time, all of one content \
+               are answered with a run, and all of the other are rejected and make none.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 120,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(races::idem_06(ctx))),
     },
     Check {
         id: "IDEM-07",
@@ -86,7 +103,7 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 30,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(idem_07(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(replays::idem_07(ctx))),
     },
     Check {
         id: "IDEM-08",
@@ -99,7 +116,7 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 20,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(idem_08(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(replays::idem_08(ctx))),
     },
     Check {
         id: "IDEM-09",
@@ -115,6 +132,19 @@ pub static CHECKS: &[Check] = &[
         kind: Kind::Active(|ctx| Box::pin(lost_answers::idem_09(ctx))),
     },
     Check {
+        id: "IDEM-10",
+        title: "a refused submission leaves its id unused",
+        level: Level::Must,
+        rule: "A submission that was refused for its content or its settings has not used up \
+               its id: corrected, it makes a run under the same id.",
+        source: Source::Contract(SessionRunsStart::NAME),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(refused::idem_10(ctx))),
+    },
+    Check {
         id: "IDEM-11",
         title: "a submission repeated after the close is the same run",
         level: Level::Must,
@@ -125,18 +155,104 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 100,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(idem_11(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(replays::idem_11(ctx))),
+    },
+    Check {
+        id: "IDEM-12",
+        title: "equivalent JSON is the same submission",
+        level: Level::Must,
+        rule: "The order of members, white space, escapes, null for absent, members that mean \
+               nothing, settings that say nothing and the configuration of the session do not \
+               make another submission.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionConfigPut::NAME]),
+        effect: Effect::Sessions,
+        budget: 80,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(wordings::idem_12(ctx))),
+    },
+    Check {
+        id: "IDEM-13",
+        title: "submission ids are exact and bounded",
+        level: Level::Must,
+        rule: "Ids that differ in case, in one character or in length are different ids, from 1 \
+               to 128 bytes. Any other text, and what is no text, is refused, and makes no run.",
+        source: Source::Contract(SessionRunsStart::NAME),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(ids::idem_13(ctx))),
+    },
+    Check {
+        id: "IDEM-14",
+        title: "the log names the submission of a run",
+        level: Level::Must,
+        rule: "The event that a run was accepted names the submission id of its start, and the \
+               joins of its acceptance and its start do. Without an id there stands none or a \
+               valid one.",
+        source: Source::Contract(SessionRunsStart::NAME),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(ids::idem_14(ctx))),
+    },
+    Check {
+        id: "IDEM-15",
+        title: "a submission id is remembered over 100 later runs",
+        level: Level::Should,
+        rule: "A submission sent again after 100 other runs of its session returns the run that \
+               it made, as does each of theirs.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(memory::idem_15(ctx))),
+    },
+    Check {
+        id: "IDEM-17",
+        title: "a repeated submission with audio is the same run",
+        level: Level::Should,
+        rule: "A submission with an audio file, sent again, returns the run that it made, \
+               although what the run is given is the words spoken. With another name for the \
+               file it is rejected.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME, BlobsPut::NAME]),
+        effect: Effect::Blobs,
+        budget: 80,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(memory::idem_17(ctx))),
+    },
+    Check {
+        id: "IDEM-18",
+        title: "JSON-RPC ids play no part in recognising submissions",
+        level: Level::Must,
+        rule: "Different submissions under one JSON-RPC id are different runs, one submission \
+               under different JSON-RPC ids is one run, and without a submission id each is a \
+               run.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(ids::idem_18(ctx))),
+    },
+    Check {
+        id: "IDEM-19",
+        title: "a submission with another notification is another submission",
+        level: Level::Must,
+        rule: "In a session with a lifecycle controller, a submission id sent again with another \
+               terminal notification, or without the one it had, is rejected.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionManagedStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 40,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(conflicts::idem_19(ctx))),
     },
 ];
-
-/// How many times a submission is repeated, one after the other.
-const REPLAYS: usize = 3;
-
-/// How many identical submissions are sent at the same time.
-const AT_ONCE: usize = 16;
-
-/// How often they are: a race may be lost by luck.
-const ROUNDS: usize = 3;
 
 /// Sends a submission again, which must be answered with the run that it made. `when` says in which
 /// situation, as part of a sentence.
@@ -173,164 +289,4 @@ async fn accepted(session: &Session<'_>, submissions: usize) -> Checked {
         "runs accepted: {runs}; different submissions: {submissions}"
     );
     Ok(())
-}
-
-async fn idem_01(ctx: &Ctx) -> Checked {
-    let session = ctx.session("replay").await?;
-    let submission = ctx.submission(&ctx.prompts().fast);
-    let first = session.submit(submission.clone()).await?;
-    for _ in 0..REPLAYS {
-        replay(&session, &submission, &first, "at once").await?;
-    }
-    session.wait_terminal(first.text("/run/id")?).await?;
-    accepted(&session, 1).await
-}
-
-async fn idem_02(ctx: &Ctx) -> Checked {
-    let session = ctx.session("ended").await?;
-    for input in [&ctx.prompts().fast, &ctx.prompts().failing] {
-        let submission = ctx.submission(input);
-        let first = session.submit(submission.clone()).await?;
-        session.wait_terminal(first.text("/run/id")?).await?;
-        let before = session.log().await?;
-        for _ in 0..2 {
-            let again = replay(&session, &submission, &first, "after its end").await?;
-            let status = again.text("/run/status")?;
-            ensure!(
-                kinds::is_ended(status),
-                [&first, &again],
-                "the run has ended, and the submission sent again shows it as {status}"
-            );
-        }
-        session
-            .added_nothing(&before, &[], "a submission sent again")
-            .await?;
-    }
-    Ok(())
-}
-
-async fn idem_03(ctx: &Ctx) -> Checked {
-    let session = ctx.session("states").await?;
-    let active = session.busy().await?;
-    let running = json!({ "submissionId": active.submission, "source": text(&ctx.prompts().busy) });
-    replay(&session, &running, &active.started, "while it runs").await?;
-
-    let waiting = ctx.submission(&ctx.prompts().fast);
-    let queued = session.submit(waiting.clone()).await?;
-    replay(&session, &waiting, &queued, "while it is queued").await?;
-    let second = queued.text("/run/id")?;
-    let log = session.log().await?;
-    let started = log.life_of(second).started.is_some();
-
-    let cancelled = session
-        .call(SessionRunsCancel::NAME, json!({ "runId": active.id }))
-        .await?;
-    let when = "while it is being cancelled";
-    replay(&session, &running, &active.started, when).await?;
-    accepted(&session, 2).await?;
-
-    if !started && cancelled.succeeded() {
-        return Ok(());
-    }
-    session.kept_busy(&active.id).await?;
-    let what = if started {
-        "the second run was not queued behind the busy one"
-    } else {
-        "the busy run could not be cancelled"
-    };
-    Err(Stop::not_exercised(Cause::LostRace, what))
-}
-
-async fn idem_05(ctx: &Ctx) -> Checked {
-    let session = ctx.session("at-once").await?;
-    for _ in 0..ROUNDS {
-        let params = session.params(ctx.submission(&ctx.prompts().fast));
-        let calls = (0..AT_ONCE).map(|_| {
-            let call = Request::call(SessionRunsStart::NAME, params.clone());
-            // They may have to wait for each other.
-            ctx.send(call.timeout(ctx.timeouts().settle()))
-        });
-        let answers = join_all(calls)
-            .await
-            .into_iter()
-            .collect::<Result<Vec<_>, _>>()?;
-        let Some((first, rest)) = answers.split_first() else {
-            continue;
-        };
-        for other in rest {
-            let (run, same) = (first.text("/run/id")?, other.text("/run/id")?);
-            ensure!(
-                run == same,
-                [first, other],
-                "identical submissions at the same time made {run} and {same}"
-            );
-        }
-    }
-    accepted(&session, ROUNDS).await
-}
-
-async fn idem_07(ctx: &Ctx) -> Checked {
-    let here = ctx.session("here").await?;
-    let there = ctx.session("there").await?;
-    let prompts = ctx.prompts();
-    for (what, input) in [("the same", &prompts.fast), ("another", &prompts.brief)] {
-        let original = ctx.submission(&prompts.fast);
-        let first = here.submit(original.clone()).await?;
-        first.result()?;
-        let mut foreign = original;
-        foreign["source"] = text(input);
-        let second = there.submit(foreign).await?;
-        let both = [&first, &second];
-        ensure!(
-            second.succeeded(),
-            both,
-            "a submission id used in another session is refused with {what} content"
-        );
-        // Both sessions count their runs from 1, so the ids may be equal: the log knows better.
-        let run = second.text("/run/id")?;
-        let log = there.log().await?;
-        let accepted = log.life_of(run).accepted.is_some();
-        let evidence = both.into_iter().chain(log.evidence());
-        ensure!(
-            accepted,
-            evidence,
-            "a submission id used in another session brings {run}, which its own session never \
-             accepted ({what} content)"
-        );
-    }
-    accepted(&here, 2).await?;
-    accepted(&there, 2).await
-}
-
-async fn idem_08(ctx: &Ctx) -> Checked {
-    let session = ctx.session("no-key").await?;
-    let source = text(&ctx.prompts().fast);
-    let absent = json!({ "source": source });
-    let null = json!({ "source": source, "submissionId": null });
-    let mut answers: Vec<Exchange> = Vec::new();
-    for submission in [&absent, &absent, &null, &null] {
-        let answer = session.submit(submission.clone()).await?;
-        let run = answer.text("/run/id")?;
-        for earlier in &answers {
-            ensure!(
-                earlier.text("/run/id")? != run,
-                [earlier, &answer],
-                "two submissions without an id are both answered with {run}"
-            );
-        }
-        answers.push(answer);
-    }
-    accepted(&session, answers.len()).await
-}
-
-async fn idem_11(ctx: &Ctx) -> Checked {
-    let session = ctx.session("closed").await?;
-    let submission = ctx.submission(&ctx.prompts().fast);
-    let first = session.submit(submission.clone()).await?;
-    session.wait_terminal(first.text("/run/id")?).await?;
-    session.close().await?;
-    let before = session.log().await?;
-    replay(&session, &submission, &first, "after the close").await?;
-    let what = "a submission sent again after the close";
-    session.added_nothing(&before, &[], what).await
 }

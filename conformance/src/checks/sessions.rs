@@ -2,7 +2,12 @@
 
 mod close;
 mod delete;
+mod ids;
+mod labels;
+mod refused_start;
 mod start;
+mod times;
+mod writes;
 
 use crate::prelude::*;
 
@@ -22,6 +27,43 @@ pub static CHECKS: &[Check] = &[
         kind: Kind::Active(|ctx| Box::pin(start::sess_01(ctx))),
     },
     Check {
+        id: "SESS-02",
+        title: "sessions without a chosen id get unique valid ids",
+        level: Level::Must,
+        rule: "Each start without an id, or with null for it, makes a session under a valid id \
+               of its own. Chosen ids of up to 128 bytes are kept exactly; such as differ in \
+               case only are different sessions.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[SessionStart::NAME, SessionRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 150,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(ids::sess_02(ctx))),
+    },
+    Check {
+        id: "SESS-03",
+        title: "what was acknowledged is seen by the next read",
+        level: Level::Must,
+        rule: "Whatever a call acknowledged, the very next read shows, on any connection: the \
+               session, its name, labels, configuration, context and runs, and its close.",
+        source: Source::Guide("Keep retry identity with the business operation"),
+        needs: Needs::methods(&[
+            SessionStart::NAME,
+            SessionRead::NAME,
+            SessionList::NAME,
+            SessionRename::NAME,
+            SessionMetadataPut::NAME,
+            SessionConfigPut::NAME,
+            SessionContextAppend::NAME,
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 200,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(writes::sess_03(ctx))),
+    },
+    Check {
         id: "SESS-04",
         title: "a log begins with sessionOpened, at 1",
         level: Level::Must,
@@ -33,6 +75,19 @@ pub static CHECKS: &[Check] = &[
         budget: 30,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(start::sess_04(ctx))),
+    },
+    Check {
+        id: "SESS-05",
+        title: "renaming sets and clears the name, in any state",
+        level: Level::Must,
+        rule: "A rename sets the name, to the empty text as well; without a name, or with null, \
+               it clears it. It works on open and on closed sessions.",
+        source: Source::Contract(SessionRename::NAME),
+        needs: Needs::methods(&[SessionRename::NAME, SessionRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 50,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(labels::sess_05(ctx))),
     },
     Check {
         id: "SESS-06",
@@ -64,13 +119,17 @@ pub static CHECKS: &[Check] = &[
         id: "SESS-08",
         title: "a closed session takes no work and can be read",
         level: Level::Must,
-        rule: "After the close, new runs and configurations are rejected and leave no event. \
-               Reading the session, its log and its runs, listing it and renaming it go on.",
+        rule: "After the close, new runs, configurations, profiles and changes of the context are \
+               rejected and leave no event. Reading the session, its log and its runs, listing it \
+               and renaming it go on.",
         source: Source::Gateway,
         needs: Needs::methods(&[
             SessionClose::NAME,
             SessionRead::NAME,
             SessionConfigPut::NAME,
+            SessionContextAppend::NAME,
+            SessionContextRemove::NAME,
+            SessionProfilesApply::NAME,
             SessionRename::NAME,
             SessionList::NAME,
             SessionRunsStart::NAME,
@@ -107,6 +166,63 @@ pub static CHECKS: &[Check] = &[
         budget: 140,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(delete::sess_09(ctx))),
+    },
+    Check {
+        id: "SESS-10",
+        title: "a start on a closed session returns it closed",
+        level: Level::Must,
+        rule: "Started again under its id, with whatever settings, a closed session is returned \
+               as closed. It is not opened, no event is added, and it takes no run.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[
+            SessionStart::NAME,
+            SessionRead::NAME,
+            SessionRunsStart::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(close::sess_10(ctx))),
+    },
+    Check {
+        id: "SESS-11",
+        title: "a session's times are in order",
+        level: Level::Should,
+        rule: "A session is not updated before it was created, and the time of its update never \
+               goes back. A closed session shows since when, an open one does not.",
+        source: Source::Contract("SessionView"),
+        needs: Needs::methods(&[SessionRead::NAME, SessionList::NAME, SessionConfigPut::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(times::sess_11(ctx))),
+    },
+    Check {
+        id: "SESS-12",
+        title: "a refused start makes no session",
+        level: Level::Must,
+        rule: "A start that names a profile that does not exist is refused as not found, one \
+               with a configuration or labels that break their rules as invalid. Afterwards the \
+               id is free, and its session begins anew.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[SessionStart::NAME, SessionRead::NAME, SessionList::NAME]),
+        effect: Effect::Sessions,
+        budget: 120,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(refused_start::sess_12(ctx))),
+    },
+    Check {
+        id: "SESS-13",
+        title: "a session is shared once and for all",
+        level: Level::Should,
+        rule: "A restricted session can be shared once, which it shows from then on; sharing it \
+               again is rejected, and no start takes it back.",
+        source: Source::Contract(SessionShare::NAME),
+        needs: Needs::methods(&[SessionStart::NAME, SessionRead::NAME, SessionShare::NAME]),
+        effect: Effect::Sessions,
+        budget: 40,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(labels::sess_13(ctx))),
     },
 ];
 

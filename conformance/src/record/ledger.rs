@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use crate::lock::locked;
-use crate::methods::{AuthClientsCreate, ProfilesCreate, ProfilesPut, SessionStart};
+use crate::methods::{
+    AuthClientsCreate, McpServersPut, ProfilesCreate, ProfilesPut, SessionManagedStart,
+    SessionStart, VfsWorkspacesCreate,
+};
 use api_contract::method::Method as _;
 use serde_json::Value;
 
@@ -32,6 +35,8 @@ pub(crate) enum Thing {
     Profile(String),
     /// A client of an authorization server.
     AuthClient(String),
+    Workspace(String),
+    McpServer(String),
 }
 
 impl Ledger {
@@ -48,12 +53,16 @@ impl Ledger {
                 .and_then(Value::as_str)
                 .filter(|id| !id.is_empty())
         };
-        let thing = if method == SessionStart::NAME {
+        let thing = if [SessionStart::NAME, SessionManagedStart::NAME].contains(&method) {
             text("/params/sessionId").map(|id| Thing::Session(id.to_owned()))
         } else if method == ProfilesCreate::NAME || method == ProfilesPut::NAME {
             text("/params/profile/profileId").map(|id| Thing::Profile(id.to_owned()))
         } else if method == AuthClientsCreate::NAME {
             text("/params/clientId").map(|id| Thing::AuthClient(id.to_owned()))
+        } else if method == VfsWorkspacesCreate::NAME {
+            text("/params/workspaceId").map(|id| Thing::Workspace(id.to_owned()))
+        } else if method == McpServersPut::NAME {
+            text("/params/server/serverId").map(|id| Thing::McpServer(id.to_owned()))
         } else {
             None
         };

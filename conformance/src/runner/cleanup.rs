@@ -7,8 +7,8 @@ use api_contract::lightspeed::events::MAX_EVENT_LIMIT;
 use crate::check::Check;
 use crate::events::{Events as _, Page};
 use crate::methods::{
-    AuthClientsDelete, Method as _, ProfilesDelete, SessionClose, SessionDelete, SessionEventsRead,
-    SessionList,
+    AuthClientsDelete, McpServersDelete, Method as _, ProfilesDelete, SessionClose, SessionDelete,
+    SessionEventsRead, SessionList, VfsWorkspacesDelete,
 };
 use crate::names::Names;
 use crate::record::exchange::{Ending, Exchange};
@@ -69,6 +69,8 @@ fn describe(created: &Created) -> String {
         Thing::Session(id) => format!("session {id}{whose}"),
         Thing::Profile(id) => format!("profile {id}{whose}"),
         Thing::AuthClient(id) => format!("OAuth client {id}{whose}"),
+        Thing::Workspace(id) => format!("workspace {id}{whose}"),
+        Thing::McpServer(id) => format!("MCP server {id}{whose}"),
     }
 }
 
@@ -127,6 +129,12 @@ async fn remove(transport: &Transport, created: &Created) -> Result<(), Kept> {
         Thing::Profile(id) => gone(&call(ProfilesDelete::NAME, json!({ "profileId": id })).await),
         Thing::AuthClient(id) => {
             gone(&call(AuthClientsDelete::NAME, json!({ "clientId": id })).await)
+        }
+        Thing::Workspace(id) => {
+            gone(&call(VfsWorkspacesDelete::NAME, json!({ "workspaceId": id })).await)
+        }
+        Thing::McpServer(id) => {
+            gone(&call(McpServersDelete::NAME, json!({ "serverId": id })).await)
         }
         Thing::Session(id) => {
             let closing = json!({ "sessionId": id, "force": true });

@@ -32,6 +32,9 @@ impl Context for Handler<'_> {
             .collect::<Result<_, _>>()?;
         let session = self.open_session(&id)?;
         if session.runs.turn_is_under_way() {
+            if !rules.context().append_waits_for_turn() {
+                return Err(rejected("a turn is under way"));
+            }
             let context_revision = session.record.context.revision();
             self.park = Some(Park::ForTurn { key: self.key(&id) });
             // Nobody gets this.
@@ -83,7 +86,8 @@ impl Context for Handler<'_> {
         let session = self.idle_session(&id)?;
         let context = session.config.context.as_ref();
         let policy = context.and_then(|context| context.compaction.as_ref());
-        if !matches!(policy, Some(CompactionPolicy::ProviderStandalone { .. })) {
+        let is_there = matches!(policy, Some(CompactionPolicy::ProviderStandalone { .. }));
+        if !is_there && self.rules.context().compaction_needs_policy() {
             let message = "the session's configuration does not have the compaction mode \
                            providerStandalone";
             return Err(rejected(message));

@@ -28,8 +28,16 @@ impl Sessions for Handler<'_> {
         &mut self,
         params: SessionStartParams,
     ) -> Result<SessionStartResponse, AgentApiError> {
-        self.start(params, None)
-            .map(|session| SessionStartResponse { session })
+        let id = params.session_id.clone();
+        let outcome = self.start(params, None);
+        if outcome.is_err() && self.rules.sessions().refused_start_makes_session() {
+            let bare = SessionStartParams {
+                session_id: id,
+                ..SessionStartParams::default()
+            };
+            self.start(bare, None)?;
+        }
+        outcome.map(|session| SessionStartResponse { session })
     }
 
     fn session_managed_start(
@@ -90,8 +98,13 @@ impl Sessions for Handler<'_> {
         &mut self,
         params: SessionMetadataPutParams,
     ) -> Result<SessionMetadataPutResponse, AgentApiError> {
+        let replace = self.rules.sessions().labels_replace();
         self.label(&params.session_id, |session| {
-            session.metadata = params.metadata;
+            if replace {
+                session.metadata = params.metadata;
+            } else {
+                session.metadata.0.extend(params.metadata.0);
+            }
         })
         .map(|session| SessionMetadataPutResponse { session })
     }
@@ -114,7 +127,8 @@ impl Sessions for Handler<'_> {
         params: SessionShareParams,
     ) -> Result<SessionShareResponse, AgentApiError> {
         let id = params.session_id;
-        if self.session(&id)?.access.visibility == Visibility::Universe {
+        let is_shared = self.session(&id)?.access.visibility == Visibility::Universe;
+        if is_shared && self.rules.sessions().shares_once() {
             return Err(rejected(format!("session {id} is shared already")));
         }
         if self.universe().bots.owner(&id).is_some() {

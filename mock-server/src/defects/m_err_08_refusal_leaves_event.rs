@@ -23,7 +23,16 @@ pub(super) const DEFECT: Defect = Defect {
         "A second `runAccepted` stands in the log after the rejection",
     ),
     fails: &[
+        (
+            "IDEM-03",
+            "the refused submission left an accepted run in the log",
+        ),
         ("IDEM-04", "the rejected submission leaves an event behind"),
+        (
+            "IDEM-17",
+            "the refused submission left an accepted run in the log",
+        ),
+        ("IDEM-19", "the refused submission left an event"),
         (
             "TERM-02",
             "the run of the id is told as accepted after its end",

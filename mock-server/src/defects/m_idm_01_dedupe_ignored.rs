@@ -36,6 +36,7 @@ pub(super) const DEFECT: Defect = Defect {
             "a reused id with other content is taken as a new submission",
         ),
         ("IDEM-05", "identical starts at once make a run each"),
+        ("IDEM-06", "both contents make runs"),
         (
             "IDEM-09",
             "the retry after a lost response makes a second run",
@@ -44,6 +45,20 @@ pub(super) const DEFECT: Defect = Defect {
             "IDEM-11",
             "the replay after the close is refused like new work",
         ),
+        (
+            "IDEM-12",
+            "the same submission in other words makes another run",
+        ),
+        (
+            "IDEM-15",
+            "the submission sent again is refused as new work of a closed session",
+        ),
+        ("IDEM-17", "a repeated file makes another run"),
+        (
+            "IDEM-18",
+            "one submission under other JSON-RPC ids makes another run",
+        ),
+        ("IDEM-19", "another notification makes another run"),
     ],
 };
 

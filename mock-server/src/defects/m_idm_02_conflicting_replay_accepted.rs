@@ -24,10 +24,22 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start answers `run_1` in place of an error -32010",
     ),
-    fails: &[(
-        "IDEM-04",
-        "every row of the matrix returns the first run and no error",
-    )],
+    fails: &[
+        ("IDEM-03", "other content is answered with the run at work"),
+        (
+            "IDEM-04",
+            "every row of the matrix returns the first run and no error",
+        ),
+        ("IDEM-06", "both contents are answered with a run"),
+        (
+            "IDEM-17",
+            "another name for the file is answered with the first run",
+        ),
+        (
+            "IDEM-19",
+            "another notification is answered with the first run",
+        ),
+    ],
 };
 
 /// The gateway finds the earlier run and never compares what was submitted.

@@ -14,10 +14,16 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, TWO],
         "The second start answers `run_2` in place of an error -32010",
     ),
-    fails: &[(
-        "IDEM-04",
-        "the first row of the matrix makes a run in place of being rejected",
-    )],
+    fails: &[
+        ("IDEM-03", "other content makes another run"),
+        (
+            "IDEM-04",
+            "the first row of the matrix makes a run in place of being rejected",
+        ),
+        ("IDEM-06", "both contents make runs"),
+        ("IDEM-17", "another name for the file makes another run"),
+        ("IDEM-19", "another notification makes another run"),
+    ],
 };
 
 /// The gateway takes other content for another submission.

@@ -21,10 +21,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start, with another limit, answers `run_1` in place of an error -32010",
     ),
-    fails: &[(
-        "IDEM-04",
-        "the rows that differ in settings return the first run",
-    )],
+    fails: &[
+        (
+            "IDEM-04",
+            "the rows that differ in settings return the first run",
+        ),
+        (
+            "IDEM-19",
+            "the submissions that differ in their notification return the first run",
+        ),
+    ],
 };
 
 /// The gateway compares the input only.

@@ -21,10 +21,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start, with its members in another order, is refused in place of answering `run_1`",
     ),
-    fails: &[(
-        "IDEM-04",
-        "settings that say nothing are told from absent ones",
-    )],
+    fails: &[
+        (
+            "IDEM-04",
+            "settings that say nothing are told from absent ones",
+        ),
+        ("IDEM-12", "the same submission in other words is rejected"),
+    ],
 };
 
 /// The gateway compares the text of the parameters and not what it says.

@@ -24,6 +24,7 @@ pub(super) const DEFECT: Defect = Defect {
             "IDEM-04",
             "the control of the matrix comes after the end and makes a new run",
         ),
+        ("IDEM-06", "the run has ended when other content comes"),
         (
             "IDEM-09",
             "the replay after the end of the retried run makes a new run",
@@ -31,6 +32,23 @@ pub(super) const DEFECT: Defect = Defect {
         (
             "IDEM-11",
             "the replay after the close is refused like new work",
+        ),
+        (
+            "IDEM-12",
+            "the run has ended when its submission is worded anew",
+        ),
+        (
+            "IDEM-15",
+            "the runs have ended when their submissions come again",
+        ),
+        ("IDEM-17", "the run has ended when its file comes again"),
+        (
+            "IDEM-18",
+            "the run has ended when its submission comes under other ids",
+        ),
+        (
+            "IDEM-19",
+            "the run has ended when another notification comes",
         ),
     ],
 };

@@ -28,10 +28,12 @@ pub(super) const DEFECT: Defect = Defect {
             "a reused id is taken as a new submission while the first run goes on",
         ),
         ("IDEM-05", "identical starts at once make a run each"),
+        ("IDEM-06", "both contents make runs"),
         (
             "IDEM-09",
             "the retry comes during the run and makes a second one",
         ),
+        ("IDEM-19", "another notification makes another run"),
     ],
 };
 

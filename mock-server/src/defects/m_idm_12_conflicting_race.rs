@@ -17,7 +17,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, TWO, Step::Wait { ms: 100 }],
         "The second start, sent before the first is answered, makes `run_2` in place of an error -32010",
     ),
-    fails: &[],
+    fails: &[("IDEM-06", "two contents sent at once make a run each")],
 };
 
 /// How long a submission takes. Whoever waits for the answer comes after that.

@@ -28,7 +28,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "Both starts answer `run_1` in place of an error -32602",
     ),
-    fails: &[],
+    fails: &[("IDEM-13", "an empty id is taken")],
 };
 
 /// The gateway does not look at the form of a submission id.

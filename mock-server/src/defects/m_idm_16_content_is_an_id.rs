@@ -30,6 +30,10 @@ pub(super) const DEFECT: Defect = Defect {
             "two submissions without an id are answered with one run",
         ),
         (
+            "IDEM-18",
+            "submissions without an id are answered with one run",
+        ),
+        (
             "SESS-08",
             "new work in a closed session is answered with a run of before",
         ),

@@ -21,7 +21,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The corrected submission is refused in place of answering `run_1`",
     ),
-    fails: &[],
+    fails: &[("IDEM-10", "the corrected submission is refused")],
 };
 
 /// The gateway stores the id before it judges the submission.

@@ -16,7 +16,10 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, Step::Wait { ms: 20 }, ONE],
         "The run is shown as `running` after its end",
     ),
-    fails: &[("IDEM-02", "the replay shows the ended run as running")],
+    fails: &[
+        ("IDEM-02", "the replay shows the ended run as running"),
+        ("IDEM-03", "the queued run is shown as running"),
+    ],
 };
 
 /// The gateway stores its first answer and gives it again.

@@ -39,7 +39,10 @@ pub(super) const DEFECT: Defect = Defect {
         ),
         ("IDEM-09", "the retry is told as accepted, too"),
         ("IDEM-11", "the replay after the close adds an event"),
+        ("IDEM-15", "the replay writes another event"),
+        ("IDEM-17", "the replay writes another event"),
         ("TERM-02", "the run is told as accepted after its end"),
+        ("TERM-03", "a run is accepted again after its end"),
     ],
 };
 

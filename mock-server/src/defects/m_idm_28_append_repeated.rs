@@ -24,7 +24,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second append is `applied` and raises the revision in place of being `unchanged`",
     ),
-    fails: &[],
+    fails: &[("CTX-01", "the same entry is applied again")],
 };
 
 /// The gateway does not compare an entry with the one under its key.

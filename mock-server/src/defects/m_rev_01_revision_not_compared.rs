@@ -20,7 +20,11 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The put succeeds in place of an error -32009",
     ),
-    fails: &[("ERR-01", "a change made from another revision is let in")],
+    fails: &[
+        ("ERR-01", "a change made from another revision is let in"),
+        ("REV-01", "changes made from other revisions are let in"),
+        ("REV-04", "changes made at once are all let in"),
+    ],
 };
 
 /// The gateway does not look at the expected revision.

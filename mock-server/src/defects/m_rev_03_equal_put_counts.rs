@@ -20,7 +20,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`configRevision` is 1 in place of 0",
     ),
-    fails: &[],
+    fails: &[("REV-02", "the same configuration has another revision")],
 };
 
 /// The gateway counts puts and not changes.

@@ -24,7 +24,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second put succeeds in place of an error -32009, and the first one is lost",
     ),
-    fails: &[],
+    fails: &[
+        ("REV-01", "a change made from the revision before is let in"),
+        ("REV-04", "two changes made at once are let in"),
+    ],
 };
 
 /// How long after a change another one is taken for simultaneous, in milliseconds.

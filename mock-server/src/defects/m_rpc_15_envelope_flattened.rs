@@ -19,16 +19,23 @@ pub(super) const DEFECT: Defect = Defect {
         "`sessions` stands in `result` in place of `result.result`",
     ),
     fails: &[
+        ("META-01", "sessions cannot be looked for by their labels"),
+        (
+            "RET-02",
+            "the session that was deleted cannot be looked for in the list",
+        ),
         ("RPC-03", "the control, a list of sessions, cannot be read"),
         (
             "SCHEMA-01",
             "the response of `session/list` has no envelope",
         ),
+        ("SESS-03", "the session cannot be found in the list"),
         ("SESS-08", "the closed session cannot be found in the list"),
         (
             "SESS-09",
             "the deleted session cannot be looked for in the list",
         ),
+        ("SESS-11", "the times in the list cannot be read"),
     ],
 };
 

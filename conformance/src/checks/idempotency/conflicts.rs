@@ -1,9 +1,10 @@
-//! IDEM-04: a submission id that is used again for something else.
+//! IDEM-04 and IDEM-19: a submission id that is used again for something else.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
 use super::replay;
+use crate::ctx::managed::managed;
 use crate::prelude::*;
 
 /// A submission without its id, and what it has that the original has not, as a noun phrase.
@@ -221,4 +222,30 @@ fn under(key: &str, submission: &Value) -> Value {
     let mut submission = submission.clone();
     submission["submissionId"] = json!(key);
     submission
+}
+
+pub(super) async fn idem_19(ctx: &Ctx) -> Checked {
+    let session = managed(ctx, "notified").await?;
+    let source = text(&ctx.prompts().fast);
+    let told = |token: &str| json!({ "source": source, "notifyOnTerminal": { "token": token } });
+    let untold = json!({ "source": source });
+    let rows = [
+        (
+            told("first"),
+            vec![
+                ("another notification", told("second")),
+                ("no notification", untold.clone()),
+            ],
+        ),
+        (untold, vec![("a notification", told("first"))]),
+    ];
+    for (original, different) in rows {
+        let matrix = Matrix {
+            original,
+            equal: Vec::new(),
+            different,
+        };
+        verify(ctx, &session, &ctx.unique("key"), &matrix).await?;
+    }
+    Ok(())
 }

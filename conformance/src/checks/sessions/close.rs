@@ -1,4 +1,4 @@
-//! SESS-06, SESS-07 and SESS-08: closing a session, and what it is good for afterwards.
+//! SESS-06, SESS-07, SESS-08 and SESS-10: closing a session, and what it is good for afterwards.
 
 use super::{is_listed, labelled};
 use crate::prelude::*;
@@ -115,6 +115,10 @@ async fn was_refused(session: &Session<'_>, close: &Exchange, run: &str) -> Chec
 pub(super) async fn sess_08(ctx: &Ctx) -> Checked {
     let (session, label) = labelled(ctx, "closed").await?;
     let configured = configure(&session, 7).await?;
+    let mut controls = Vec::new();
+    for (method, params) in changes("open") {
+        controls.push(session.call(method, params).await?);
+    }
     let run = session.run(&ctx.prompts().fast).await?;
     session.wait_terminal(&run.id).await?;
     session.close().await?;
@@ -140,6 +144,16 @@ pub(super) async fn sess_08(ctx: &Ctx) -> Checked {
         differs: "a new configuration for a closed session",
     }
     .verify()?;
+    for ((method, params), control) in changes("closed").into_iter().zip(&controls) {
+        let late = session.call(method, params).await?;
+        Refusal {
+            call: &late,
+            class: ErrorClass::Rejected,
+            control,
+            differs: "a closed session",
+        }
+        .verify()?;
+    }
     let what = "refused work in a closed session";
     session.added_nothing(&before, &[], what).await?;
 
@@ -158,8 +172,80 @@ pub(super) async fn sess_08(ctx: &Ctx) -> Checked {
     Ok(())
 }
 
+/// Calls that change a session beside its runs and its configuration, each with this text.
+fn changes(text: &str) -> [(&'static str, Value); 3] {
+    let item = json!({ "type": "text", "text": text });
+    let instructions = json!({ "instructions": item });
+    [
+        (
+            SessionContextAppend::NAME,
+            json!({ "entries": [{ "key": "note", "item": item }] }),
+        ),
+        (SessionContextRemove::NAME, json!({ "keys": ["absent"] })),
+        (
+            SessionProfilesApply::NAME,
+            json!({ "profile": { "kind": "inline", "profile": instructions } }),
+        ),
+    ]
+}
+
 /// Puts a configuration that differs from the present one in nothing but its limit.
 async fn configure(session: &Session<'_>, turns: u64) -> Result<Exchange, Stop> {
     let params = json!({ "config": { "limits": { "maxTurns": turns } } });
     session.call(SessionConfigPut::NAME, params).await
+}
+
+pub(super) async fn sess_10(ctx: &Ctx) -> Checked {
+    let name = json!({ "displayName": "First name" });
+    let session = ctx.session_with("closed", name).await?;
+    let run = session.run(&ctx.prompts().fast).await?;
+    session.wait_terminal(&run.id).await?;
+    session.close().await?;
+    let closed = session.read().await?;
+    let before = session.log().await?;
+
+    let others = json!({
+        "displayName": "Second name",
+        "metadata": ctx.tag(),
+        "config": { "limits": { "maxTurns": 9 } },
+    });
+    let starts = [("its id alone", json!({})), ("other settings", others)];
+    for (what, params) in starts {
+        let again = session.call(SessionStart::NAME, params).await?;
+        let (id, status) = (again.text("/session/id")?, again.text("/session/status")?);
+        ensure!(
+            id == session.id() && status == "closed",
+            [&again],
+            "started again with {what}, a closed session is answered as {id}, {status}"
+        );
+        same(&closed, &session.read().await?, &again)?;
+    }
+    // It may be looked for or not: the session is there in any case.
+    let absent = json!({ "kind": "named", "profileId": ctx.unique("absent") });
+    let absent = session
+        .call(SessionStart::NAME, json!({ "profile": absent }))
+        .await?;
+    same(&closed, &session.read().await?, &absent)?;
+    let what = "starting a closed session";
+    session.added_nothing(&before, &[&absent], what).await?;
+
+    let late = session.submit(ctx.submission(&ctx.prompts().fast)).await?;
+    Refusal {
+        call: &late,
+        class: ErrorClass::Rejected,
+        control: &run.started,
+        differs: "a run in a session that was started again after its close",
+    }
+    .verify()
+}
+
+/// A start changed nothing of a session.
+fn same(before: &Exchange, now: &Exchange, start: &Exchange) -> Checked {
+    let (was, is) = (before.at("/session")?, now.at("/session")?);
+    ensure!(
+        was == is,
+        [before, start, now],
+        "the start of a closed session changed what is read of it"
+    );
+    Ok(())
 }

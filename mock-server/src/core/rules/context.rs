@@ -8,6 +8,16 @@ pub trait ContextRules {
     fn append_is_repeat(&self, same: bool) -> bool {
         same
     }
+
+    /// Whether an append that comes during a turn waits for its end, in place of being refused.
+    fn append_waits_for_turn(&self) -> bool {
+        true
+    }
+
+    /// Whether a context is compacted only where the configuration says so.
+    fn compaction_needs_policy(&self) -> bool {
+        true
+    }
 }
 
 impl ContextRules for Right {}

@@ -15,6 +15,21 @@ pub trait RevisionRules {
     fn is_change(&self, differs: bool) -> bool {
         differs
     }
+
+    /// By how much a change raises the revision.
+    fn step(&self) -> u64 {
+        1
+    }
+
+    /// Whether a configuration is taken only while no run is at work or in the queue.
+    fn put_needs_idle(&self) -> bool {
+        true
+    }
+
+    /// Whether a configuration takes the place of the one that is there, and is not merged into it.
+    fn put_replaces(&self) -> bool {
+        true
+    }
 }
 
 impl RevisionRules for Right {}

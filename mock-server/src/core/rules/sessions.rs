@@ -22,6 +22,21 @@ pub trait SessionRules {
         false
     }
 
+    /// Whether a start that is refused leaves a session under its id.
+    fn refused_start_makes_session(&self) -> bool {
+        false
+    }
+
+    /// Whether labels take the place of those that are there.
+    fn labels_replace(&self) -> bool {
+        true
+    }
+
+    /// Whether a session that is shared cannot be shared again.
+    fn shares_once(&self) -> bool {
+        true
+    }
+
     /// Whether a session takes new runs; `closed_ms_ago` tells how long ago it was closed, if it was.
     fn takes_runs(&self, closed_ms_ago: Option<u64>) -> bool {
         closed_ms_ago.is_none()

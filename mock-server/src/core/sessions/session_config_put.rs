@@ -31,7 +31,11 @@ impl Handler<'_> {
         id: &SessionId,
         expected_revision: Option<u64>,
     ) -> Result<&Session, AgentApiError> {
-        let session = self.idle_session(id)?;
+        let session = if self.rules.revisions().put_needs_idle() {
+            self.idle_session(id)?
+        } else {
+            self.open_session(id)?
+        };
         match expected_revision {
             Some(expected) if !self.config_fits(session, expected) => {
                 let found = session.config_revision;
@@ -53,7 +57,13 @@ impl Handler<'_> {
         id: &SessionId,
         document: SessionConfig,
     ) -> Result<SessionConfig, AgentApiError> {
-        let current = self.session(id)?.config.model.clone();
+        let present = &self.session(id)?.config;
+        let current = present.model.clone();
+        let document = if self.rules.revisions().put_replaces() {
+            document
+        } else {
+            session_config::merge(present.clone(), document)
+        };
         let model = document.model.map(session_config::normalise);
         let config = SessionConfig {
             model: model.or_else(|| current.clone()),

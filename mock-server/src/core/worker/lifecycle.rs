@@ -38,7 +38,7 @@ impl Worker<'_> {
     /// Puts another configuration in place, with the tools of others that come of it.
     pub(crate) fn configure(&mut self, config: SessionConfig, tools: Vec<ToolView>) {
         self.session.config = config;
-        self.session.config_revision += 1;
+        self.session.config_revision += self.rules.revisions().step();
         let (model, revision) = (
             self.session.config.model.clone(),
             self.session.config_revision,

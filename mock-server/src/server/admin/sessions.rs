@@ -187,6 +187,7 @@ impl From<ControlRefused> for AdminError {
                     "POST /__admin/sessions/{session}/runs/{run}/finish ends a run; ?unchecked=true adds \
                      the event all the same",
                 )
+            }
             ControlRefused::NumbersEnd { .. } => {
                 AdminError::bad_request(message, "name a lower number")
             }

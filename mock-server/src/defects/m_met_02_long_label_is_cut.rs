@@ -1,0 +1,54 @@
+//! M-MET-02: the value of a label that is too long is cut.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::Defect;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-MET-02",
+    title: "The value of a label that is too long is cut",
+    rules: || Arc::new(LongLabelIsCut),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/metadata/put",
+                r#"{"sessionId":"s","metadata":{"a":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}}"#,
+            ),
+        ],
+        "The put succeeds in place of an error -32602",
+    ),
+    fails: &[("META-02", "a value of 257 bytes is taken")],
+};
+
+/// The longest value that is taken.
+const MAX_BYTES: usize = 256;
+
+/// The gateway makes labels fit.
+struct LongLabelIsCut;
+
+impl Rules for LongLabelIsCut {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for LongLabelIsCut {
+    fn params(&self, _method: &str, mut params: Option<Value>) -> Option<Value> {
+        let labels = params
+            .as_mut()
+            .and_then(|params| params.get_mut("metadata"));
+        for value in labels.and_then(Value::as_object_mut).into_iter().flatten() {
+            if let (_, Value::String(text)) = value
+                && text.is_ascii()
+            {
+                text.truncate(MAX_BYTES);
+            }
+        }
+        params
+    }
+}

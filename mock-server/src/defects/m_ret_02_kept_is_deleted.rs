@@ -1,0 +1,50 @@
+//! M-RET-02: a session that is to be kept is deleted.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::sessions::SessionStart;
+use api_contract::method::Method as _;
+use serde_json::Value;
+
+use super::Defect;
+use super::demonstration::{Step, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-RET-02",
+    title: "A session that is to be kept is deleted",
+    rules: || Arc::new(KeptIsDeleted),
+    shown_by: calls(
+        &[
+            call(
+                "session/start",
+                r#"{"sessionId":"s","deleteAfterCloseMs":null}"#,
+            ),
+            call("session/close", r#"{"sessionId":"s"}"#),
+            Step::Wait { ms: 10 },
+            call("session/read", r#"{"sessionId":"s"}"#),
+        ],
+        "The session is not found in place of being closed",
+    ),
+    fails: &[("RET-02", "the session without a time is gone")],
+};
+
+/// The gateway takes null for the shortest time.
+struct KeptIsDeleted;
+
+impl Rules for KeptIsDeleted {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for KeptIsDeleted {
+    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
+        if let (SessionStart::NAME, Some(params)) = (method, &mut params)
+            && params.get("deleteAfterCloseMs").is_some_and(Value::is_null)
+        {
+            params["deleteAfterCloseMs"] = 1.into();
+        }
+        params
+    }
+}
