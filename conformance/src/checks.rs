@@ -12,6 +12,7 @@ pub mod errors;
 pub mod event_reads;
 pub mod gaps;
 pub mod idempotency;
+pub mod pages;
 pub mod polling;
 pub mod queries;
 pub mod rpc;
@@ -90,6 +91,12 @@ pub static FAMILIES: &[Family] = &[
         title: "Reads that wait",
         prefix: "POLL",
         checks: polling::CHECKS,
+    },
+    Family {
+        name: "pages",
+        title: "Lists of sessions, page by page",
+        prefix: "PAGE",
+        checks: pages::CHECKS,
     },
     Family {
         name: "queries",

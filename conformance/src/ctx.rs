@@ -4,6 +4,7 @@ pub(crate) mod finished_log;
 mod follow;
 pub(crate) mod run_ids;
 mod session;
+pub(crate) mod waits;
 pub(crate) mod walk;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -21,6 +22,7 @@ use crate::record::exchange::{Ending, Exchange};
 use crate::refusal::{ErrorClass, Refusal};
 use crate::target::Timeouts;
 use crate::target::dialect::Dialect;
+use crate::target::hooks::Hook;
 use crate::target::prompts::Prompts;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
@@ -183,6 +185,11 @@ impl Ctx {
     /// A session that is there already, or is not.
     pub fn open(&self, id: &str) -> Session<'_> {
         Session::new(self, id)
+    }
+
+    /// Whether the target has this hook: for checks that do more with it than without.
+    pub fn offers(&self, hook: Hook) -> bool {
+        self.transport.target.hooks.offers(hook)
     }
 
     /// Drops the events of a session's log up to and including `through`.

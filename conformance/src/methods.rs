@@ -2,6 +2,7 @@
 
 pub use api_contract::lightspeed::blobs::{BlobsHas, BlobsPut, BlobsRead};
 pub use api_contract::lightspeed::connection::Initialize;
+pub use api_contract::lightspeed::context::SessionContextAppend;
 pub use api_contract::lightspeed::events::SessionEventsRead;
 pub use api_contract::lightspeed::profiles::{
     ProfilesCreate, ProfilesDelete, ProfilesList, ProfilesPut, ProfilesRead,
