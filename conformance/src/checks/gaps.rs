@@ -170,13 +170,13 @@ async fn ended(session: &Session<'_>) -> Result<Run, Stop> {
 }
 
 /// The newest event before a run was accepted.
-fn before(log: &Log, run: &Run) -> Result<u64, Stop> {
+fn before(log: &impl Events, run: &Run) -> Result<u64, Stop> {
     let accepted = log.life_of(&run.id).accepted.map(Event::seq);
     let earlier = |seq: &u64| accepted.is_some_and(|accepted| *seq < accepted);
     let seqs = log.seqs();
     seqs.into_iter().rfind(earlier).ok_or_else(|| {
         let reason = format!("the log does not show the acceptance of {}", run.id);
-        Stop::fail(reason, log.evidence())
+        Stop::fail(reason, [&run.started])
     })
 }
 

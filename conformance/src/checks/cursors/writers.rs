@@ -26,7 +26,10 @@ pub(super) async fn cur_11(ctx: &Ctx) -> Checked {
     };
     let (_, followed) = try_join(writing, follow(&session)).await?;
     let log = session.log().await?;
-    let (seqs, known) = (followed.seqs(), log.seqs());
+    let (mut seqs, mut known) = (followed.seqs(), log.seqs());
+    // A number that was given twice may fall on two pages, of which one is passed over.
+    seqs.dedup();
+    known.dedup();
     let same = seqs
         .iter()
         .zip(&known)
@@ -87,8 +90,9 @@ async fn follow(session: &Session<'_>) -> Result<Log, Stop> {
     loop {
         let params = json!({ "after": { "seq": after }, "limit": 7, "waitMs": wait });
         let page = session.page(params).await?;
+        let fresh = page.events.iter().filter(|event| event.seq() > after);
+        log.events.extend(fresh.cloned());
         after = page.seqs().into_iter().fold(after, u64::max);
-        log.events.extend(page.events.iter().cloned());
         let is_last = |event: &Event| event.kind() == kinds::SESSION_CLOSED;
         let over = page.events.iter().any(is_last);
         if !page.events.is_empty() {

@@ -32,7 +32,8 @@ pub(super) async fn gap_05(ctx: &Ctx) -> Checked {
         "and events were added",
     )?;
 
-    let through = before(&session.log().await?, &run)?;
+    let after = json!({ "after": { "seq": log.dropped }, "limit": 512 });
+    let through = before(&session.page(after).await?, &run)?;
     trim(session, through).await?;
     let further = gaps_of(session, &requests).await?;
     for (earlier, later) in gaps.iter().zip(&further) {
@@ -104,7 +105,7 @@ async fn follows(ctx: &Ctx, goes_on: Cursor) -> Checked {
     for _ in 0..=log.known.len() {
         let page = page_after(&log.session, after).await?;
         received.extend(page.seqs());
-        let over = page.complete;
+        let over = page.seqs().last() >= log.known.last();
         let own = page.next.unwrap_or(after);
         after = match &page.gap {
             Some(gap) if goes_on == Cursor::OfGap => cursor(gap, "nextCursor").unwrap_or(own),

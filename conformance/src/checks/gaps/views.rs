@@ -26,10 +26,9 @@ pub(super) async fn gap_08(ctx: &Ctx) -> Checked {
         "the head is another one since old events were dropped"
     );
     for event in &left.events {
-        let same = |earlier: &&Event| earlier.seq() == event.seq();
-        let earlier = events.events.iter().find(same);
+        let mut earlier = events.events.iter();
         ensure!(
-            earlier.is_some_and(|earlier| earlier.json() == event.json()),
+            earlier.any(|earlier| earlier.json() == event.json()),
             events.evidence().into_iter().chain([event.source()]),
             "seq {} is another event since older ones were dropped",
             event.seq()

@@ -16,15 +16,17 @@ pub(super) async fn poll_06(ctx: &Ctx) -> Checked {
     let session = ctx.session("watched").await?;
     let other = ctx.unique("beside");
     let after = rest(&session).await?;
-    let wait = long(ctx) / 2;
+    let wait = long(ctx);
     let readers = (0..READERS).map(|_| timed(ctx, reading(&session, after, wait)));
     let change = async {
         stays_live(&session, after, &other, wait).await?;
+        let sent = Instant::now();
         let run = session.run(&ctx.prompts().fast).await?;
-        Ok((run, Instant::now()))
+        Ok((run, sent, Instant::now()))
     };
-    let (readers, (run, acknowledged)) = try_join(try_join_all(readers), change).await?;
+    let (readers, (run, sent, acknowledged)) = try_join(try_join_all(readers), change).await?;
     for (read, over) in &readers {
+        waited(*over, sent)?;
         let since = over.saturating_duration_since(acknowledged);
         in_time(read, &run.started, since, wait)?;
         brings(read, after, &run.started, kinds::RUN_ACCEPTED)?;
@@ -64,6 +66,15 @@ async fn stays_live(session: &Session<'_>, after: u64, other: &str, wait: Durati
     Ok(())
 }
 
+/// Whether a reader still waited when the change was sent.
+fn waited(over: Instant, sent: Instant) -> Checked {
+    if over >= sent {
+        return Ok(());
+    }
+    let detail = "a read was over before there was anything to wake it";
+    Err(Stop::not_exercised(Cause::LostRace, detail))
+}
+
 /// Fails unless a read that was woken brings an event of this kind.
 fn brings(read: &Exchange, after: u64, change: &Exchange, kind: &str) -> Checked {
     read.result()?;
@@ -90,18 +101,20 @@ pub(super) async fn poll_07(ctx: &Ctx) -> Checked {
 async fn closing(session: &Session<'_>, force: bool) -> Checked {
     let ctx = session.ctx();
     let after = rest(session).await?;
-    let wait = long(ctx) / 2;
+    let wait = long(ctx);
     let readers = (0..2).map(|_| timed(ctx, reading(session, after, wait)));
     let change = async {
         settled(session, after).await?;
+        let sent = Instant::now();
         let closed = session
             .call(SessionClose::NAME, json!({ "force": force }))
             .await?;
         closed.result()?;
-        Ok((closed, Instant::now()))
+        Ok((closed, sent, Instant::now()))
     };
-    let (readers, (closed, acknowledged)) = try_join(try_join_all(readers), change).await?;
+    let (readers, (closed, sent, acknowledged)) = try_join(try_join_all(readers), change).await?;
     for (read, over) in &readers {
+        waited(*over, sent)?;
         let since = over.saturating_duration_since(acknowledged);
         in_time(read, &closed, since, wait)?;
         brings(read, after, &closed, kinds::SESSION_CLOSED)?;
@@ -111,7 +124,7 @@ async fn closing(session: &Session<'_>, force: bool) -> Checked {
 
 /// How many sessions are written to at once, and how often each.
 const SESSIONS: usize = 4;
-const ROUNDS: usize = 24;
+const ROUNDS: usize = 12;
 
 pub(super) async fn poll_10(ctx: &Ctx) -> Checked {
     let mut sessions = Vec::new();
@@ -126,7 +139,7 @@ pub(super) async fn poll_10(ctx: &Ctx) -> Checked {
 /// Lets reads and appends begin at nearly the same time, again and again.
 async fn races_of(session: &Session<'_>, place: usize) -> Checked {
     let ctx = session.ctx();
-    let wait = long(ctx) / 2;
+    let wait = long(ctx);
     let mut after = rest(session).await?;
     for round in 0..ROUNDS {
         let change = async {
@@ -145,11 +158,11 @@ async fn races_of(session: &Session<'_>, place: usize) -> Checked {
         in_time(&read, &appended, since, wait)?;
         read.result()?;
         let fresh = Page::of(&read).map(|page| page.seqs()).unwrap_or_default();
-        if fresh.is_empty() && read.elapsed() < at_least(wait) {
+        let last = fresh.into_iter().filter(|seq| *seq > after).max();
+        if last.is_none() && read.elapsed() < at_least(wait) {
             let detail = "reads do not wait here, so nothing can be missed";
             return Err(Stop::not_exercised(Cause::LostRace, detail));
         }
-        let last = fresh.into_iter().filter(|seq| *seq > after).max();
         after = last.ok_or_else(|| {
             let reason = format!(
                 "round {round}: the read that waited after {after} ended without the event that was \
