@@ -18,10 +18,14 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/events/read", r#"{"sessionId":"s"}"#)],
         "The page begins with event 2 in place of event 1",
     ),
-    fails: &[(
-        "CUR-08",
-        "the page does not begin with the opening of the session",
-    )],
+    fails: &[
+        ("CUR-03", "the walk misses the first event"),
+        (
+            "CUR-08",
+            "the page does not begin with the opening of the session",
+        ),
+        ("GAP-01", "the gap tells of a cursor that was not sent"),
+    ],
 };
 
 /// The gateway takes a cursor that is absent for the first one there is.

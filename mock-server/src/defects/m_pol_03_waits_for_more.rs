@@ -28,6 +28,10 @@ pub(super) const DEFECT: Defect = Defect {
             "the page with the gap comes at the end of its wait",
         ),
         ("POLL-03", "the page comes at the end of its wait"),
+        (
+            "POLL-10",
+            "a read for which an event is there is answered at the deadline",
+        ),
     ],
 };
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Cuttable, Trimmed, before, cursor, ended, gap_of, trim};
+use super::{Cuttable, Trimmed, before, cursor, gap_of, trim};
 use crate::prelude::*;
 
 pub(super) async fn gap_05(ctx: &Ctx) -> Checked {
@@ -25,7 +25,12 @@ pub(super) async fn gap_05(ctx: &Ctx) -> Checked {
     }
     let gaps = gaps_of(session, &requests).await?;
     same(&gaps, &gaps_of(session, &requests).await?, "")?;
-    let run = ended(session).await?;
+    let run = session.run(&ctx.prompts().fast).await?;
+    let is_over = |event: &Event| event.is_terminal() && event.run_id() == Some(&*run.id);
+    let what = format!("the end of {}", run.id);
+    session
+        .wait_event_after(log.dropped, &what, is_over)
+        .await?;
     same(
         &gaps,
         &gaps_of(session, &requests).await?,

@@ -2,11 +2,17 @@
 
 use futures_util::future::{join_all, try_join};
 
-use crate::ctx::waits::{long, reading, rest, settled};
+use crate::ctx::waits::{at_least, long, reading, rest, settled};
 use crate::prelude::*;
 
-/// Where the suite breaks its own connection.
-const CUTS: [Cut; 4] = [Cut::AfterSend, Cut::WhenAnswered, Cut::InHead, Cut::InBody];
+/// Where the suite breaks its own connection; `None`: when it has waited for a while.
+const CUTS: [Option<Cut>; 5] = [
+    None,
+    Some(Cut::AfterSend),
+    Some(Cut::WhenAnswered),
+    Some(Cut::InHead),
+    Some(Cut::InBody),
+];
 
 pub(super) async fn poll_08(ctx: &Ctx) -> Checked {
     let mut cases = Vec::new();
@@ -18,10 +24,16 @@ pub(super) async fn poll_08(ctx: &Ctx) -> Checked {
 }
 
 /// Gives up a read that waits for a run, then one for which the run's events are there already.
-async fn given_up(session: &Session<'_>, cut: Cut) -> Checked {
+async fn given_up(session: &Session<'_>, cut: Option<Cut>) -> Checked {
     let ctx = session.ctx();
     let after = rest(session).await?;
-    let read = || reading(session, after, long(ctx) / 2).cut(cut);
+    let read = || {
+        let read = reading(session, after, long(ctx) / 2);
+        match cut {
+            Some(cut) => read.cut(cut),
+            None => read.timeout(at_least(ctx.timeouts().slice())).may_break(),
+        }
+    };
     let change = async {
         settled(session, after).await?;
         session.run(&ctx.prompts().fast).await
@@ -37,8 +49,9 @@ async fn given_up(session: &Session<'_>, cut: Cut) -> Checked {
     ensure!(
         accepted.count() == 1,
         [&waited, &there, &run.started, &page.exchange],
-        "a read after {after} was given up, and the connection broke {cut}; the next read from there \
+        "a read after {after} was given up, and the connection broke {}; the next read from there \
          does not bring the acceptance of {} once",
+        cut.map_or("after a while".to_owned(), |cut| cut.to_string()),
         run.id
     );
     Ok(())

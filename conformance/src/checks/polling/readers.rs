@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use futures_util::future::{join, try_join, try_join_all};
+use futures_util::future::{try_join, try_join_all};
 use tokio::task::yield_now;
 use tokio::time::Instant;
 
@@ -136,24 +136,33 @@ pub(super) async fn poll_10(ctx: &Ctx) -> Checked {
     Ok(())
 }
 
+/// Lets others go first, so many times, if it is to.
+async fn later(is_later: bool, turns: usize) {
+    for _ in 0..if is_later { turns } else { 0 } {
+        yield_now().await;
+    }
+}
+
 /// Lets reads and appends begin at nearly the same time, again and again.
 async fn races_of(session: &Session<'_>, place: usize) -> Checked {
     let ctx = session.ctx();
     let wait = long(ctx);
     let mut after = rest(session).await?;
     for round in 0..ROUNDS {
+        // The one or the other begins later, by nothing up to a few turns of the scheduler.
+        let (lead, turns) = (round % 2 == 0, (round * SESSIONS + place) % 32);
+        let read = async {
+            later(lead, turns).await;
+            timed(ctx, reading(session, after, wait)).await
+        };
         let change = async {
-            // Each session has a lead of its own, from none to a few turns of the scheduler.
-            for _ in 0..(round * SESSIONS + place) % 32 {
-                yield_now().await;
-            }
+            later(!lead, turns).await;
             let appended = session
                 .append_text("race", &format!("round {round}"))
                 .await?;
             Ok::<_, Stop>((appended, Instant::now()))
         };
-        let (read, change) = join(timed(ctx, reading(session, after, wait)), change).await;
-        let ((read, over), (appended, acknowledged)) = (read?, change?);
+        let ((read, over), (appended, acknowledged)) = try_join(read, change).await?;
         let since = over.saturating_duration_since(acknowledged);
         in_time(&read, &appended, since, wait)?;
         read.result()?;
