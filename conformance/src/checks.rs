@@ -16,6 +16,7 @@ pub mod gaps;
 pub mod idempotency;
 pub mod managed;
 pub mod metadata;
+pub mod pages;
 pub mod polling;
 pub mod queries;
 pub mod retention;
@@ -126,6 +127,12 @@ pub static FAMILIES: &[Family] = &[
         title: "Reads that wait",
         prefix: "POLL",
         checks: polling::CHECKS,
+    },
+    Family {
+        name: "pages",
+        title: "Lists of sessions, page by page",
+        prefix: "PAGE",
+        checks: pages::CHECKS,
     },
     Family {
         name: "queries",

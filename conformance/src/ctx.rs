@@ -6,6 +6,7 @@ mod hooks;
 pub(crate) mod managed;
 pub(crate) mod run_ids;
 mod session;
+pub(crate) mod waits;
 pub(crate) mod walk;
 pub(crate) mod wording;
 
@@ -25,6 +26,7 @@ use crate::refusal::{ErrorClass, Refusal};
 use crate::target::Timeouts;
 use crate::target::caller::Caller;
 use crate::target::dialect::Dialect;
+use crate::target::hooks::Hook;
 use crate::target::prompts::Prompts;
 use crate::target::request::Request;
 use crate::target::transport::Transport;
@@ -195,6 +197,11 @@ impl Ctx {
     /// A session that is there already, or is not.
     pub fn open(&self, id: &str) -> Session<'_> {
         Session::new(self, id)
+    }
+
+    /// Whether the target has this hook: for checks that do more with it than without.
+    pub fn offers(&self, hook: Hook) -> bool {
+        self.transport.target.hooks.offers(hook)
     }
 
     /// Calls a method in the name of somebody.

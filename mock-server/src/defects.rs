@@ -34,6 +34,7 @@ mod m_blb_04_bytes_taken_for_text;
 mod m_blb_06_blob_is_cut;
 mod m_blb_07_equal_blobs_answered_once;
 mod m_blb_09_has_what_it_has_not;
+mod m_blb_10_whole_text_counts_as_cut;
 mod m_con_01_session_opened_twice;
 mod m_con_02_cancelled_while_completing;
 mod m_con_03_run_accepted_while_closing;
@@ -54,6 +55,8 @@ mod m_cur_16_past_is_rewritten;
 mod m_cur_19_any_limit_taken;
 mod m_cur_20_event_of_another_session;
 mod m_cur_23_acknowledged_before_readable;
+mod m_cur_24_absent_after_skips_first;
+mod m_cur_25_times_go_back;
 mod m_err_01_not_found_as_invalid;
 mod m_err_02_conflict_and_rejected_swapped;
 mod m_err_05_unknown_session_is_empty;
@@ -90,6 +93,10 @@ mod m_pag_01_border_repeated;
 mod m_pag_02_ties_are_lost;
 mod m_pag_04_list_never_ends;
 mod m_pag_05_list_limit_ignored;
+mod m_pag_06_oldest_first;
+mod m_pag_07_any_cursor_taken;
+mod m_pag_08_filters_replace_each_other;
+mod m_pag_09_no_runs_asked_for;
 mod m_pol_01_wait_ignored;
 mod m_pol_02_long_poll_never_wakes;
 mod m_pol_03_waits_for_more;
@@ -97,6 +104,8 @@ mod m_pol_06_wake_up_missed;
 mod m_pol_08_readers_take_all_workers;
 mod m_pol_10_woken_reader_gets_nothing;
 mod m_pol_12_departed_reader_takes_event;
+mod m_pol_13_no_wait_is_a_wait;
+mod m_pol_14_any_wait_taken;
 mod m_ret_01_no_time_is_a_time;
 mod m_ret_02_kept_is_deleted;
 mod m_rev_01_revision_not_compared;
@@ -118,6 +127,7 @@ mod m_ses_01_retry_changes_session;
 mod m_ses_03_not_readable_at_first;
 mod m_ses_05_closed_takes_runs;
 mod m_ses_06_close_without_force;
+mod m_ses_07_active_shown_as_idle;
 mod m_ses_08_ids_without_case;
 mod m_ses_09_cleared_name_is_empty;
 mod m_ses_10_closed_start_looks_idle;
@@ -189,6 +199,7 @@ pub static DEFECTS: &[Defect] = &[
     m_blb_06_blob_is_cut::DEFECT,
     m_blb_07_equal_blobs_answered_once::DEFECT,
     m_blb_09_has_what_it_has_not::DEFECT,
+    m_blb_10_whole_text_counts_as_cut::DEFECT,
     m_con_01_session_opened_twice::DEFECT,
     m_con_02_cancelled_while_completing::DEFECT,
     m_con_03_run_accepted_while_closing::DEFECT,
@@ -209,6 +220,8 @@ pub static DEFECTS: &[Defect] = &[
     m_cur_19_any_limit_taken::DEFECT,
     m_cur_20_event_of_another_session::DEFECT,
     m_cur_23_acknowledged_before_readable::DEFECT,
+    m_cur_24_absent_after_skips_first::DEFECT,
+    m_cur_25_times_go_back::DEFECT,
     m_err_01_not_found_as_invalid::DEFECT,
     m_err_02_conflict_and_rejected_swapped::DEFECT,
     m_err_05_unknown_session_is_empty::DEFECT,
@@ -245,6 +258,10 @@ pub static DEFECTS: &[Defect] = &[
     m_pag_02_ties_are_lost::DEFECT,
     m_pag_04_list_never_ends::DEFECT,
     m_pag_05_list_limit_ignored::DEFECT,
+    m_pag_06_oldest_first::DEFECT,
+    m_pag_07_any_cursor_taken::DEFECT,
+    m_pag_08_filters_replace_each_other::DEFECT,
+    m_pag_09_no_runs_asked_for::DEFECT,
     m_pol_01_wait_ignored::DEFECT,
     m_pol_02_long_poll_never_wakes::DEFECT,
     m_pol_03_waits_for_more::DEFECT,
@@ -252,6 +269,8 @@ pub static DEFECTS: &[Defect] = &[
     m_pol_08_readers_take_all_workers::DEFECT,
     m_pol_10_woken_reader_gets_nothing::DEFECT,
     m_pol_12_departed_reader_takes_event::DEFECT,
+    m_pol_13_no_wait_is_a_wait::DEFECT,
+    m_pol_14_any_wait_taken::DEFECT,
     m_ret_01_no_time_is_a_time::DEFECT,
     m_ret_02_kept_is_deleted::DEFECT,
     m_rev_01_revision_not_compared::DEFECT,
@@ -273,6 +292,7 @@ pub static DEFECTS: &[Defect] = &[
     m_ses_03_not_readable_at_first::DEFECT,
     m_ses_05_closed_takes_runs::DEFECT,
     m_ses_06_close_without_force::DEFECT,
+    m_ses_07_active_shown_as_idle::DEFECT,
     m_ses_08_ids_without_case::DEFECT,
     m_ses_09_cleared_name_is_empty::DEFECT,
     m_ses_10_closed_start_looks_idle::DEFECT,

@@ -1,7 +1,10 @@
 //! Pages of the event log, and the cursors between them.
 
+mod again;
+mod foreign;
 mod pages;
 mod walks;
+mod writers;
 
 use crate::ctx::finished_log::FinishedLog;
 use crate::ctx::walk::backward_page;
@@ -75,6 +78,19 @@ pub static CHECKS: &[Check] = &[
         kind: Kind::Mixed(|ctx| Box::pin(cur_05(ctx)), oracle::head_rule),
     },
     Check {
+        id: "CUR-06",
+        title: "an event that was read is read again unchanged",
+        level: Level::Must,
+        rule: "Whoever reads an event again, by whatever page and however long after, gets what was read \
+               before, and reading on from any saved cursor brings all that followed it.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME, SessionRename::NAME]),
+        effect: Effect::Sessions,
+        budget: 400,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(again::cur_06(ctx)), oracle::immutability),
+    },
+    Check {
         id: "CUR-07",
         title: "a page after the head is empty and complete, not an error",
         level: Level::Must,
@@ -88,6 +104,19 @@ pub static CHECKS: &[Check] = &[
         kind: Kind::Active(|ctx| Box::pin(pages::cur_07(ctx))),
     },
     Check {
+        id: "CUR-08",
+        title: "without `after` a read begins with the first event",
+        level: Level::Must,
+        rule: "A read without `after`, with null and with 0 are the same: the page begins with the first \
+               event. Forward is the direction of a read that names none.",
+        source: Source::Contract(SessionEventsRead::NAME),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(pages::cur_08(ctx))),
+    },
+    Check {
         id: "CUR-09",
         title: "a limit is 1 to 512, and no page exceeds it",
         level: Level::Must,
@@ -99,6 +128,75 @@ pub static CHECKS: &[Check] = &[
         budget: 200,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(pages::cur_09(ctx))),
+    },
+    Check {
+        id: "CUR-11",
+        title: "a tail under four writers equals the full re-read",
+        level: Level::Must,
+        rule: "A reader that follows a log while several writers add to it receives every event, in order: \
+               none appears later below its cursor.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[
+            SessionEventsRead::NAME,
+            SessionContextAppend::NAME,
+            SessionRunsCancel::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 600,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(writers::cur_11(ctx))),
+    },
+    Check {
+        id: "CUR-12",
+        title: "a cursor of another session is only a number",
+        level: Level::Must,
+        rule: "A cursor says where in its session's log it stands and nothing more: in another session it \
+               is a number as any. One that is no number is refused as invalid parameters.",
+        source: Source::Contract(SessionEventsRead::NAME),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 100,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(foreign::cur_12(ctx))),
+    },
+    Check {
+        id: "CUR-13",
+        title: "the logs of two busy sessions do not mix",
+        level: Level::Must,
+        rule: "Sessions at work at the same time have logs of their own: no event and no content of one is \
+               read in another.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 250,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(foreign::cur_13(ctx))),
+    },
+    Check {
+        id: "CUR-15",
+        title: "an acknowledged write is in the next read, in order",
+        level: Level::Must,
+        rule: "What a call acknowledged is in the log that is read next. Of two submissions, the one that was \
+               acknowledged before the other was sent has the lower number.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME, SessionContextAppend::NAME]),
+        effect: Effect::Sessions,
+        budget: 250,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(writers::cur_15(ctx))),
+    },
+    Check {
+        id: "CUR-16",
+        title: "the times of events never go back",
+        level: Level::Should,
+        rule: "The times at which events were observed are positive and never fall from one event to the \
+               next.",
+        source: Source::Contract("SessionEventView"),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 100,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(again::cur_16(ctx))),
     },
 ];
 

@@ -4,21 +4,36 @@ use crate::ctx::walk::{Walk, backward_page, shown};
 use crate::prelude::*;
 
 /// The checks of this family.
-pub static CHECKS: &[Check] = &[Check {
-    id: "E10",
-    title: "backward pages and the live tail make the whole log",
-    level: Level::Must,
-    rule: "A backward page holds the newest events below `before`, in ascending order. \
+pub static CHECKS: &[Check] = &[
+    Check {
+        id: "E10",
+        title: "backward pages and the live tail make the whole log",
+        level: Level::Must,
+        rule: "A backward page holds the newest events below `before`, in ascending order. \
            `nextCursor` as the next `before` reaches the first event, and `headCursor` as `after` \
            of the live tail misses and repeats nothing. `after` and a wait belong to forward \
            reads.",
-    source: Source::Guide("Follow events and reconnect"),
-    needs: Needs::methods(&[SessionEventsRead::NAME]),
-    effect: Effect::Sessions,
-    budget: 600,
-    timing: false,
-    kind: Kind::Active(|ctx| Box::pin(e10(ctx))),
-}];
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 600,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(e10(ctx))),
+    },
+    Check {
+        id: "E11",
+        title: "a read in one direction takes nothing of the other",
+        level: Level::Must,
+        rule: "`before` belongs to backward reads, there are two directions, and the bounds of a limit hold \
+               for both; anything else is refused as invalid parameters.",
+        source: Source::Contract(SessionEventsRead::NAME),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(e11(ctx))),
+    },
+];
 
 async fn e10(ctx: &Ctx) -> Checked {
     let session = ctx.session("history").await?;
@@ -178,6 +193,58 @@ async fn refusals(ctx: &Ctx, session: &Session<'_>) -> Checked {
             ErrorClass::InvalidParams,
             params(accepted),
             &format!("a backward read with {differs}"),
+        )
+        .await?;
+    }
+    Ok(())
+}
+
+async fn e11(ctx: &Ctx) -> Checked {
+    let session = ctx.session("directions").await?;
+    let before = json!({ "seq": 2 });
+    for (refused, accepted, differs) in [
+        (
+            json!({ "before": before }),
+            json!({}),
+            "a read with `before` and without a direction",
+        ),
+        (
+            json!({ "before": before, "direction": "forward" }),
+            json!({ "before": before, "direction": "backward" }),
+            "a forward read with `before`",
+        ),
+        (
+            json!({ "direction": "sideways" }),
+            json!({}),
+            "a third direction",
+        ),
+        (
+            json!({ "direction": "Backward" }),
+            json!({ "direction": "backward" }),
+            "a direction with a capital letter",
+        ),
+        (
+            json!({ "direction": 1 }),
+            json!({}),
+            "a direction that is a number",
+        ),
+        (
+            json!({ "direction": "backward", "limit": 0 }),
+            json!({ "direction": "backward", "limit": 1 }),
+            "a backward read with a limit of 0",
+        ),
+        (
+            json!({ "direction": "backward", "limit": 513 }),
+            json!({ "direction": "backward", "limit": 512 }),
+            "a backward read with a limit of one event more than allowed",
+        ),
+    ] {
+        ctx.refuses(
+            SessionEventsRead::NAME,
+            session.params(refused),
+            ErrorClass::InvalidParams,
+            session.params(accepted),
+            differs,
         )
         .await?;
     }

@@ -1,8 +1,12 @@
 //! Logs whose oldest events were dropped.
 
-use std::collections::BTreeSet;
+mod again;
+mod progress;
+mod quiet;
+mod shape;
+mod views;
 
-use crate::ctx::walk::{backward_page, shown};
+use crate::ctx::Run;
 use crate::prelude::*;
 
 /// The checks of this family.
@@ -19,7 +23,20 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 300,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(gap_01(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(shape::gap_01(ctx))),
+    },
+    Check {
+        id: "GAP-02",
+        title: "no gap is shown where nothing is lost",
+        level: Level::Must,
+        rule: "A page to which nothing is missing has no gap: before anything was dropped, and afterwards \
+               from the last dropped event on. Dropping what is gone already changes nothing.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(quiet::gap_02(ctx))),
     },
     Check {
         id: "GAP-03",
@@ -32,7 +49,7 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 400,
         timing: false,
-        kind: Kind::Active(|ctx| Box::pin(gap_03(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(shape::gap_03(ctx))),
     },
     Check {
         id: "GAP-04",
@@ -45,9 +62,136 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 300,
         timing: true,
-        kind: Kind::Active(|ctx| Box::pin(gap_04(ctx))),
+        kind: Kind::Active(|ctx| Box::pin(progress::gap_04(ctx))),
+    },
+    Check {
+        id: "GAP-05",
+        title: "the same read brings the same gap",
+        level: Level::Must,
+        rule: "The gap of a read depends on its cursor and on what was dropped, and not on events that are \
+               added. It changes when more is dropped.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME]).hook(Hook::Trim),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(again::gap_05(ctx))),
+    },
+    Check {
+        id: "GAP-06",
+        title: "a reader that follows across a loss sees the gap once",
+        level: Level::Must,
+        rule: "A reader whose next events are dropped while it follows sees one page with a gap; what it \
+               received and what the gap declares lost is the whole log.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME]).hook(Hook::Trim),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(again::gap_06(ctx))),
+    },
+    Check {
+        id: "GAP-07",
+        title: "a read that meets a gap does not wait",
+        level: Level::Must,
+        rule: "A page with a gap is answered at once, whatever the wait; at the head a read waits as ever, \
+               and dropping old events does not wake it.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionEventsRead::NAME]).hook(Hook::Trim),
+        effect: Effect::Sessions,
+        budget: 200,
+        timing: true,
+        kind: Kind::Active(|ctx| Box::pin(quiet::gap_07(ctx))),
+    },
+    Check {
+        id: "GAP-08",
+        title: "dropping events changes no view",
+        level: Level::Must,
+        rule: "Dropping events leaves the session, its runs, their list and outputs, and the memory of \
+               submissions as they were, and the events that are left, too.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[
+            SessionEventsRead::NAME,
+            SessionRead::NAME,
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+            BlobsRead::NAME,
+        ])
+        .hook(Hook::Trim),
+        effect: Effect::Sessions,
+        budget: 200,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(views::gap_08(ctx))),
     },
 ];
+
+/// A session in which two runs ended, and where its log can be cut.
+struct Cuttable<'a> {
+    session: Session<'a>,
+    /// What the log holds, in order.
+    known: Vec<u64>,
+    /// The newest event before the second run. Cutting there leaves whole runs, so that what remains
+    /// is still a log that other rules can be put to.
+    cut: u64,
+    runs: [Run; 2],
+}
+
+impl<'a> Cuttable<'a> {
+    async fn new(ctx: &'a Ctx) -> Result<Self, Stop> {
+        let session = ctx.session("trimmed").await?;
+        let first = ended(&session).await?;
+        let second = ended(&session).await?;
+        let log = session.log().await?;
+        let cut = before(&log, &second)?;
+        Ok(Cuttable {
+            session,
+            known: log.seqs(),
+            cut,
+            runs: [first, second],
+        })
+    }
+
+    /// Drops what stands before the second run.
+    async fn trimmed(self) -> Result<Trimmed<'a>, Stop> {
+        trim(&self.session, self.cut).await?;
+        Ok(Trimmed {
+            session: self.session,
+            known: self.known,
+            dropped: self.cut,
+        })
+    }
+}
+
+/// A run that has ended.
+async fn ended(session: &Session<'_>) -> Result<Run, Stop> {
+    let run = session.run(&session.ctx().prompts().fast).await?;
+    session.wait_terminal(&run.id).await?;
+    Ok(run)
+}
+
+/// The newest event before a run was accepted.
+fn before(log: &impl Events, run: &Run) -> Result<u64, Stop> {
+    let accepted = log.life_of(&run.id).accepted.map(Event::seq);
+    let earlier = |seq: &u64| accepted.is_some_and(|accepted| *seq < accepted);
+    let seqs = log.seqs();
+    seqs.into_iter().rfind(earlier).ok_or_else(|| {
+        let reason = format!("the log does not show the acceptance of {}", run.id);
+        Stop::fail(reason, [&run.started])
+    })
+}
+
+/// Drops the events up to this one, and sees them gone.
+async fn trim(session: &Session<'_>, through: u64) -> Checked {
+    session.ctx().trim(session.id(), through).await?;
+    let page = session.page(json!({})).await?;
+    if page.events.iter().any(|event| event.seq() <= through) {
+        return Err(Stop::not_exercised(
+            Cause::NoHook,
+            format!("the log was to lose seqs up to {through} and still holds some"),
+        ));
+    }
+    Ok(())
+}
 
 /// A session whose log lost its beginning.
 struct Trimmed<'a> {
@@ -59,35 +203,9 @@ struct Trimmed<'a> {
 }
 
 impl<'a> Trimmed<'a> {
-    /// Two runs, one after the other; the events before the second one are dropped. Cutting there
-    /// leaves whole runs, so that what remains is still a log that other rules can be put to.
+    /// Two runs, one after the other; the events before the second one are dropped.
     async fn new(ctx: &'a Ctx) -> Result<Self, Stop> {
-        let session = ctx.session("trimmed").await?;
-        for _ in 0..2 {
-            let run = session.run(&ctx.prompts().fast).await?;
-            session.wait_terminal(&run.id).await?;
-        }
-        let log = session.log().await?;
-        let known = log.seqs();
-        let accepted = log.of_kind(kinds::RUN_ACCEPTED).last().map(Event::seq);
-        let dropped = known
-            .iter()
-            .copied()
-            .rfind(|seq| accepted.is_some_and(|accepted| *seq < accepted))
-            .ok_or_else(|| Stop::fail("the log shows no second run", log.evidence()))?;
-        ctx.trim(session.id(), dropped).await?;
-        let page = session.page(json!({})).await?;
-        if page.events.iter().any(|event| event.seq() <= dropped) {
-            return Err(Stop::not_exercised(
-                Cause::NoHook,
-                format!("the log was to lose seqs up to {dropped} and still holds some"),
-            ));
-        }
-        Ok(Trimmed {
-            session,
-            known,
-            dropped,
-        })
+        Cuttable::new(ctx).await?.trimmed().await
     }
 
     /// What the log still holds.
@@ -117,163 +235,4 @@ fn gap_of(page: &Page) -> Result<&Value, Stop> {
 /// A cursor in a gap; null counts as absent.
 fn cursor(gap: &Value, member: &str) -> Option<u64> {
     gap.get(member)?.get("seq")?.as_u64()
-}
-
-async fn gap_01(ctx: &Ctx) -> Checked {
-    let log = Trimmed::new(ctx).await?;
-    let (lost, dropped) = (log.known[0], log.dropped);
-    let before_last = log.known.iter().copied().rfind(|seq| *seq < dropped);
-    let before_last = before_last.unwrap_or(lost);
-    let requests = [
-        (json!({}), None),
-        (json!({ "after": null }), None),
-        (json!({ "after": { "seq": 0 } }), Some(0)),
-        (json!({ "after": { "seq": lost }, "limit": 1 }), Some(lost)),
-        (
-            json!({ "after": { "seq": lost }, "limit": 512 }),
-            Some(lost),
-        ),
-        (
-            json!({ "after": { "seq": before_last } }),
-            Some(before_last),
-        ),
-    ];
-    for (params, requested) in requests {
-        let page = log.session.page(params.clone()).await?;
-        judge_gap(&page, requested, dropped, Some(dropped))?;
-        let again = log.session.page(params).await?;
-        ensure!(
-            page.gap == again.gap,
-            [&page.exchange, &again.exchange],
-            "the same request brings another gap"
-        );
-    }
-    // Backward there is nowhere to go on to.
-    let first = log.first_retained();
-    for before in [None, Some(first), Some(lost + 1)] {
-        let page = backward_page(&log.session, before, 512).await?;
-        judge_gap(&page, None, dropped, None)?;
-    }
-    Ok(())
-}
-
-fn judge_gap(page: &Page, requested: Option<u64>, dropped: u64, next: Option<u64>) -> Checked {
-    let gap = gap_of(page)?;
-    for (member, expected) in [
-        ("requestedAfter", requested),
-        ("retainedAfter", Some(dropped)),
-        ("nextCursor", next),
-    ] {
-        let told = cursor(gap, member);
-        ensure!(
-            told == expected,
-            page.evidence(),
-            "seqs up to {dropped} were dropped; the gap's {member} is {}, not {}",
-            shown(told),
-            shown(expected)
-        );
-    }
-    Ok(())
-}
-
-async fn gap_03(ctx: &Ctx) -> Checked {
-    let log = Trimmed::new(ctx).await?;
-    for limit in [1, 512] {
-        let from_start = log.session.page(json!({ "limit": limit })).await?;
-        passes_over_nothing(&log, &from_start)?;
-        for after in &log.known {
-            let params = json!({ "after": { "seq": after }, "limit": limit });
-            passes_over_nothing(&log, &log.session.page(params).await?)?;
-        }
-    }
-    for before in [None, Some(log.first_retained()), Some(log.known[1])] {
-        let page = backward_page(&log.session, before, 512).await?;
-        gap_of(&page)?;
-    }
-    Ok(())
-}
-
-/// Judges a forward page: what was dropped, and stands between `after` and the page's last event,
-/// is covered by its gap. An empty page is judged as if it went on to the end of the log.
-fn passes_over_nothing(log: &Trimmed<'_>, page: &Page) -> Checked {
-    let after = page.request.after;
-    let upto = page.seqs().into_iter().max().unwrap_or(u64::MAX);
-    let covered = match &page.gap {
-        Some(gap) => cursor(gap, "retainedAfter").unwrap_or_default(),
-        None => 0,
-    };
-    let missing = log
-        .known
-        .iter()
-        .find(|seq| **seq > after.max(covered) && **seq <= upto.min(log.dropped));
-    ensure!(
-        missing.is_none(),
-        page.evidence(),
-        "the page after {after} passes over seq {}, which was dropped, and no gap says so",
-        missing.copied().unwrap_or_default()
-    );
-    Ok(())
-}
-
-async fn gap_04(ctx: &Ctx) -> Checked {
-    let log = Trimmed::new(ctx).await?;
-    let first = log.first_retained();
-    let wait = ctx.timeouts().call() / 2;
-    let wait_ms = millis(wait);
-    for start in [0, log.known[0]] {
-        let params = json!({ "after": { "seq": start }, "waitMs": wait_ms });
-        let page = log.session.page(params).await?;
-        ensure!(
-            page.seqs().first() == Some(&first),
-            page.evidence(),
-            "the page with the gap begins with seq {}, not with the first retained one, {first}",
-            shown(page.seqs().first().copied())
-        );
-        ensure!(
-            page.exchange.elapsed() < wait,
-            page.evidence(),
-            "the page with the gap was answered after its wait of {wait_ms} ms, not at once"
-        );
-        let own = page.next.unwrap_or_default();
-        let gaps = cursor(gap_of(&page)?, "nextCursor").unwrap_or_default();
-        for (cursor, whose) in [(gaps, "the gap"), (own, "the page")] {
-            ensure!(
-                cursor > start,
-                page.evidence(),
-                "the cursor of {whose} does not lead beyond {start}: {cursor}"
-            );
-            let next = log.after(cursor).await?;
-            ensure!(
-                next.gap.is_none(),
-                [&page.exchange, &next.exchange],
-                "reading on from the cursor of {whose}, {cursor}, shows a gap again"
-            );
-        }
-        resumes(&log, start).await?;
-    }
-    Ok(())
-}
-
-/// Follows the log as a client does that notes a gap and goes on from the gap's cursor.
-async fn resumes(log: &Trimmed<'_>, start: u64) -> Checked {
-    let mut page = log.after(start).await?;
-    let resumed = cursor(gap_of(&page)?, "nextCursor").unwrap_or_default();
-    let mut after = resumed;
-    let mut received = BTreeSet::new();
-    for _ in &log.known {
-        page = log.after(after).await?;
-        received.extend(page.seqs());
-        after = page.seqs().into_iter().fold(after, u64::max);
-        if page.complete {
-            break;
-        }
-    }
-    let lost = log.retained().find(|seq| !received.contains(seq));
-    ensure!(
-        lost.is_none(),
-        page.evidence(),
-        "going on from the gap's cursor {resumed} never brings seq {}, which is retained",
-        lost.unwrap_or_default()
-    );
-    Ok(())
 }

@@ -1,5 +1,9 @@
 //! What a session and its runs are shown as: a run in full, the list of runs, labels, decisions.
 
+mod bounded;
+mod detail;
+mod doing;
+mod run_bounds;
 mod run_list;
 mod unknown_approval;
 
@@ -61,6 +65,72 @@ pub static CHECKS: &[Check] = &[
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(unknown_approval::q04(ctx))),
     },
+    Check {
+        id: "Q05",
+        title: "a list of runs honours its limits",
+        level: Level::Must,
+        rule: "A page of runs holds 20 at most without a limit and 100 with any. A limit of 0 and a cursor \
+               that is no run id are refused as invalid parameters; a run id beyond the newest is as \
+               good as none.",
+        source: Source::Contract(SessionRunsList::NAME),
+        needs: Needs::methods(&[SessionRunsList::NAME, SessionRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 120,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(run_bounds::q05(ctx))),
+    },
+    Check {
+        id: "Q06",
+        title: "a session shows what it is doing",
+        level: Level::Must,
+        rule: "A session is active while a run of it is, and names that run; otherwise it is idle, or closed. \
+               What it says of its activity is a warning otherwise.",
+        source: Source::Contract(SessionRead::NAME),
+        needs: Needs::methods(&[
+            SessionRead::NAME,
+            SessionList::NAME,
+            SessionRunsCancel::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 100,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(doing::q06(ctx))),
+    },
+    Check {
+        id: "Q07",
+        title: "a run's detail and summary agree",
+        level: Level::Must,
+        rule: "A run is shown the same in full, in the list of runs and in its session: its status, its times \
+               and what it used. In full it shows the input that it was submitted with.",
+        source: Source::Guide("Read content through the public projection"),
+        needs: Needs::methods(&[
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+            SessionRead::NAME,
+            SessionRunsCancel::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 120,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(detail::q07(ctx))),
+    },
+    Check {
+        id: "Q08",
+        title: "shown texts are bounded, their references lead to the whole",
+        level: Level::Must,
+        rule: "Texts of entries are shown up to 4,096 bytes and marked when they were cut; the content that \
+               they refer to is whole, and so is the text of a run's output.",
+        source: Source::Guide("Read content through the public projection"),
+        needs: Needs::methods(&[
+            SessionContextAppend::NAME,
+            SessionRunsRead::NAME,
+            BlobsRead::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 100,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(bounded::q08(ctx))),
+    },
 ];
 
 async fn q01(ctx: &Ctx) -> Checked {
@@ -112,6 +182,15 @@ async fn q01(ctx: &Ctx) -> Checked {
             [&read, &content],
             "the content that the run's output names cannot be read"
         );
+        let is_text = read.optional("/run/output/mediaType")? == Some(&json!("text/plain"));
+        let shown = read.optional("/run/outputText")?.and_then(Value::as_str);
+        if let (true, Some(shown)) = (is_text, shown) {
+            ensure!(
+                bounded::bytes_of(&content)? == shown.as_bytes(),
+                [&read, &content],
+                "the content of the run's output is a text, and not its output text"
+            );
+        }
     }
     Ok(())
 }

@@ -2,7 +2,8 @@
 
 use crate::kinds;
 use crate::methods::{
-    SessionClose, SessionDelete, SessionEventsRead, SessionRead, SessionRunsStart,
+    SessionClose, SessionContextAppend, SessionDelete, SessionEventsRead, SessionRead,
+    SessionRunsStart,
 };
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
@@ -141,6 +142,16 @@ impl<'a> Session<'a> {
         let exchange = self.call(SessionEventsRead::NAME, extra).await?;
         exchange.result()?;
         Page::of(&exchange).ok_or_else(|| Stop::Harness("a page without a session id".to_owned()))
+    }
+
+    /// Puts a text into the session's context, under a key: one event at least, and no run.
+    ///
+    /// # Errors
+    /// As [`Ctx::call`]; a failure when it is refused.
+    pub async fn append_text(&self, key: &str, text: &str) -> Result<Exchange, Stop> {
+        let item = json!({ "type": "text", "text": text });
+        let entries = json!({ "entries": [{ "key": key, "item": item }] });
+        self.succeeding(SessionContextAppend::NAME, entries).await
     }
 
     /// Reads the session.

@@ -32,6 +32,10 @@ pub(super) const DEFECT: Defect = Defect {
             "the cursor of a page that ends with the doubled number is another one",
         ),
         (
+            "CUR-06",
+            "going on from a saved cursor brings another number of events than before",
+        ),
+        (
             "E10",
             "the cursor of a backward page is not its first number",
         ),

@@ -21,7 +21,7 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The first events are older by a millisecond than when the session was opened",
     ),
-    fails: &[],
+    fails: &[("CUR-06", "an event is read with another time than before")],
 };
 
 /// How many events lie between what is told anew and the head.

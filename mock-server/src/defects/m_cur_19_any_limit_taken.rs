@@ -23,6 +23,7 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[
         ("CUR-09", "a limit out of range is not refused"),
+        ("E11", "limits beyond the bounds are taken backward"),
         ("ERR-01", "a limit of no event is not refused"),
     ],
 };

@@ -18,7 +18,11 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The `sessionId` of event 2 is `t` in place of `s`",
     ),
-    fails: &[("CUR-01", "an event names another session")],
+    fails: &[
+        ("CUR-01", "an event names another session"),
+        ("CUR-12", "an event of the page names another session"),
+        ("CUR-13", "an event of the log names another session"),
+    ],
 };
 
 /// The gateway looks up the second event of a log in that of the session next to it.

@@ -25,10 +25,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page is empty, although the second run was accepted before",
     ),
-    fails: &[(
-        "CUR-05",
-        "the head of the copy is behind one that was told before",
-    )],
+    fails: &[
+        (
+            "CUR-05",
+            "the head of the copy is behind one that was told before",
+        ),
+        (
+            "CUR-15",
+            "the read after an acknowledged submission does not bring its acceptance",
+        ),
+    ],
 };
 
 /// The gateway answers reads from a copy that a queued run reaches with the event after it. A read

@@ -26,10 +26,20 @@ pub(super) const DEFECT: Defect = Defect {
     fails: &[
         ("GAP-01", "the page has no gap whose members could be right"),
         (
+            "GAP-02",
+            "the control, a read from below what was dropped, has no gap",
+        ),
+        (
             "GAP-03",
             "the first event is beyond the one asked for, and no gap says so",
         ),
         ("GAP-04", "there is no cursor to go on from"),
+        ("GAP-05", "the reads have no gap that could be the same"),
+        (
+            "GAP-06",
+            "the reader that follows across the loss sees no gap",
+        ),
+        ("GAP-07", "the read with a wait has no gap"),
     ],
 };
 

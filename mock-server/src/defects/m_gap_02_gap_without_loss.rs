@@ -14,7 +14,10 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/events/read", r#"{"sessionId":"s"}"#)],
         "The page has a `gap`",
     ),
-    fails: &[],
+    fails: &[(
+        "GAP-02",
+        "a read from the beginning of a whole log has a gap",
+    )],
 };
 
 /// The gateway takes a cursor that is absent for one that was dropped.

@@ -29,6 +29,10 @@ pub(super) const DEFECT: Defect = Defect {
             "GAP-04",
             "going on from the cursor of the gap shows the gap again",
         ),
+        (
+            "GAP-06",
+            "going on from the cursor of the gap shows the gap again",
+        ),
     ],
 };
 

@@ -27,6 +27,10 @@ pub(super) const DEFECT: Defect = Defect {
             "the empty page is behind the head that it reports",
         ),
         ("GAP-04", "the page with the gap is empty"),
+        (
+            "GAP-06",
+            "going on from the cursor of the page shows the gap again",
+        ),
     ],
 };
 

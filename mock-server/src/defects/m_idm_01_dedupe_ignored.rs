@@ -25,6 +25,10 @@ pub(super) const DEFECT: Defect = Defect {
         "The second start answers `run_2` in place of `run_1`",
     ),
     fails: &[
+        (
+            "GAP-08",
+            "the submission whose events were dropped makes another run",
+        ),
         ("IDEM-01", "the replays make runs of their own"),
         ("IDEM-02", "the replay after the end makes a new run"),
         (

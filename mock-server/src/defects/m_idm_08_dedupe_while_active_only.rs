@@ -15,6 +15,10 @@ pub(super) const DEFECT: Defect = Defect {
         "The start after the end answers `run_2` in place of `run_1`",
     ),
     fails: &[
+        (
+            "GAP-08",
+            "the submission whose events were dropped makes another run",
+        ),
         ("IDEM-02", "the replay after the end makes a new run"),
         (
             "IDEM-03",

@@ -1,4 +1,4 @@
-//! M-PAG-02: sessions that were updated in the same millisecond are lost at the border of two pages.
+//! M-PAG-02: sessions that were updated in the same second are lost at the border of two pages.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::core::rules::{Rules, SessionListRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-PAG-02",
-    title: "Sessions that were updated in the same millisecond are lost at the border of two pages",
+    title: "Sessions that were updated in the same second are lost at the border of two pages",
     rules: || Arc::new(TiesAreLost),
     shown_by: calls(
         &[
@@ -22,10 +22,14 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second page is empty in place of holding `s`; its cursor is that of the first page",
     ),
-    fails: &[],
+    fails: &[
+        ("PAGE-01", "the walk misses sessions"),
+        ("PAGE-03", "the walk ends before all sessions were shown"),
+        ("PAGE-07", "sessions that nobody touched are never shown"),
+    ],
 };
 
-/// The gateway goes on by the time of the last update alone.
+/// The gateway goes on by the time of the last update alone, and keeps it in seconds.
 struct TiesAreLost;
 
 impl Rules for TiesAreLost {
@@ -36,6 +40,6 @@ impl Rules for TiesAreLost {
 
 impl SessionListRules for TiesAreLost {
     fn comes_after(&self, session: (UnixMs, &SessionId), cursor: (UnixMs, &SessionId)) -> bool {
-        session.0 < cursor.0
+        session.0.0 / 1000 < cursor.0.0 / 1000
     }
 }

@@ -14,7 +14,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/list", "{}")],
         "The only page has a `nextCursor`",
     ),
-    fails: &[],
+    fails: &[("PAGE-03", "the last page names a next one")],
 };
 
 /// The gateway names a next page whether or not there is one.

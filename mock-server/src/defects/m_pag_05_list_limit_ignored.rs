@@ -18,7 +18,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page holds both sessions in place of one, and names no next page",
     ),
-    fails: &[],
+    fails: &[
+        ("PAGE-05", "a page of one session holds four"),
+        ("PAGE-06", "a page without a limit holds all 51"),
+    ],
 };
 
 /// The gateway has no pages.

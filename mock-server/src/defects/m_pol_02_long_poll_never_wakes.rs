@@ -34,6 +34,9 @@ pub(super) const DEFECT: Defect = Defect {
             "POLL-05",
             "the read with a huge wait does not answer when an event lands",
         ),
+        ("POLL-06", "the readers are answered at the deadline"),
+        ("POLL-07", "the readers are answered long after the close"),
+        ("POLL-10", "the reads are answered at the deadline"),
     ],
 };
 

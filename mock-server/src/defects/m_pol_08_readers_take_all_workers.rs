@@ -82,7 +82,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The call beside sixteen readers is answered when they are, a second later",
     ),
-    fails: &[],
+    fails: &[(
+        "POLL-06",
+        "a call beside the readers is answered when they are",
+    )],
 };
 
 /// How many calls can be at work at once.

@@ -29,6 +29,7 @@ pub(super) const DEFECT: Defect = Defect {
             "the empty page is behind the head that it reports",
         ),
         ("POLL-02", "the read ends without the event that ended it"),
+        ("POLL-06", "the readers are woken without the event"),
     ],
 };
 

@@ -26,7 +26,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page begins with event 4 in place of event 3, which nobody can read",
     ),
-    fails: &[],
+    fails: &[(
+        "POLL-08",
+        "the next read does not bring the acceptance of the run",
+    )],
 };
 
 /// The gateway gives each event to one reader that waits, also when that one is gone.

@@ -26,10 +26,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The run was read as `completed`, and is `running` after another one has started",
     ),
-    fails: &[(
-        "TERM-06",
-        "the run that was not cancelled has gone back to running",
-    )],
+    fails: &[
+        (
+            "Q07",
+            "the run in full is running, and its row has completed",
+        ),
+        (
+            "TERM-06",
+            "the run that was not cancelled has gone back to running",
+        ),
+    ],
 };
 
 /// The gateway answers from a copy of the run that is older than its end, once the session goes on.

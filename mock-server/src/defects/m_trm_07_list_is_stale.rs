@@ -21,7 +21,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The run is listed as `running` in place of `completed`",
     ),
-    fails: &[],
+    fails: &[(
+        "Q07",
+        "the run in full has completed, and its row is running",
+    )],
 };
 
 /// The gateway brings its list of runs up to date with the event after the end of a run.

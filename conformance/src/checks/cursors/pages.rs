@@ -53,6 +53,21 @@ pub(super) async fn cur_04(ctx: &Ctx) -> Checked {
             judge_end(&log.session.page(params).await?, log.last())?;
         }
     }
+    goes_on(ctx).await
+}
+
+/// A complete page does not end the log of an open session.
+async fn goes_on(ctx: &Ctx) -> Checked {
+    let session = ctx.session("open").await?;
+    let page = session.page(json!({ "limit": 512 })).await?;
+    let after = page.seqs().into_iter().max().unwrap_or_default();
+    let run = session.run(&ctx.prompts().fast).await?;
+    let page = session.page(json!({ "after": { "seq": after } })).await?;
+    ensure!(
+        !page.events.is_empty(),
+        [&run.started, &page.exchange],
+        "a page was complete at seq {after}; then a run was accepted, and nothing follows the page"
+    );
     Ok(())
 }
 
@@ -132,16 +147,19 @@ pub(super) async fn cur_07(ctx: &Ctx) -> Checked {
 
 pub(super) async fn cur_09(ctx: &Ctx) -> Checked {
     let log = FinishedLog::of(ctx, "limit", 1).await?;
-    let limited = |limit: u64| log.session.params(json!({ "limit": limit }));
+    let limited = |limit: Value| log.session.params(json!({ "limit": limit }));
     for (wrong, right, differs) in [
-        (0, 1, "a limit of 0"),
-        (513, 512, "a limit of one event more than allowed"),
+        (json!(0), 1, "a limit of 0"),
+        (json!(513), 512, "a limit of one event more than allowed"),
+        (json!(-1), 1, "a limit of -1"),
+        (json!(1.5), 1, "a limit of 1.5"),
+        (json!("1"), 1, "a limit that is a text"),
     ] {
         ctx.refuses(
             SessionEventsRead::NAME,
             limited(wrong),
             ErrorClass::InvalidParams,
-            limited(right),
+            limited(right.into()),
             differs,
         )
         .await?;
@@ -161,6 +179,39 @@ pub(super) async fn cur_09(ctx: &Ctx) -> Checked {
                 page.evidence(),
                 "a page of at most {limit} events holds {count}"
             );
+        }
+    }
+    Ok(())
+}
+
+pub(super) async fn cur_08(ctx: &Ctx) -> Checked {
+    let log = FinishedLog::of(ctx, "start", 1).await?;
+    for limit in [3, 512] {
+        let mut first: Option<Page> = None;
+        for (mut params, what) in [
+            (json!({}), "no `after`"),
+            (json!({ "after": null }), "an `after` of null"),
+            (json!({ "after": { "seq": 0 } }), "an `after` of 0"),
+            (json!({ "direction": "forward" }), "the direction forward"),
+        ] {
+            params["limit"] = limit.into();
+            let page = log.session.page(params).await?;
+            let opened = page.events.first();
+            ensure!(
+                opened.is_some_and(|event| event.kind() == kinds::SESSION_OPENED),
+                page.evidence(),
+                "a read with {what} does not begin with the opening of the session"
+            );
+            if let Some(first) = &first {
+                let same = first.seqs() == page.seqs()
+                    && (first.next, first.complete) == (page.next, page.complete);
+                ensure!(
+                    same,
+                    [&first.exchange, &page.exchange],
+                    "a read with {what} brings another page than one without `after`"
+                );
+            }
+            first.get_or_insert(page);
         }
     }
     Ok(())

@@ -41,7 +41,7 @@ pub(super) async fn cur_03(ctx: &Ctx) -> Checked {
 
 /// The page that holds the event at this place of the walk (the last one, if none does), and the
 /// page before it.
-fn around(walked: &Log, place: usize) -> Vec<&Exchange> {
+pub(super) fn around(walked: &Log, place: usize) -> Vec<&Exchange> {
     let mut passed = 0;
     let at = walked.pages.iter().position(|page| {
         passed += page.events.len();

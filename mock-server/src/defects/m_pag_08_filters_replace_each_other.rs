@@ -1,0 +1,48 @@
+//! M-PAG-08: a session list that is asked for by labels does not ask whether sessions are closed.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::sessions::SessionList;
+use api_contract::method::Method as _;
+use serde_json::Value;
+
+use super::Defect;
+use super::demonstration::{call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-PAG-08",
+    title: "A session list that is asked for by labels does not ask whether sessions are closed",
+    rules: || Arc::new(FiltersReplaceEachOther),
+    shown_by: calls(
+        &[
+            call("session/start", r#"{"sessionId":"s","metadata":{"a":"1"}}"#),
+            call("session/list", r#"{"metadata":{"a":"1"},"closed":true}"#),
+        ],
+        "The page holds `s`, which is open, in place of nothing",
+    ),
+    fails: &[("PAGE-08", "open sessions are listed among the closed ones")],
+};
+
+/// The gateway takes one filter where several are given.
+struct FiltersReplaceEachOther;
+
+impl Rules for FiltersReplaceEachOther {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for FiltersReplaceEachOther {
+    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
+        let mut params = params;
+        if let (SessionList::NAME, Some(members)) =
+            (method, params.as_mut().and_then(Value::as_object_mut))
+        {
+            if members.contains_key("metadata") {
+                members.remove("closed");
+            }
+        }
+        params
+    }
+}
