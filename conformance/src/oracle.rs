@@ -5,6 +5,8 @@
 //! that it cannot judge, and counts those it can.
 
 mod after_terminal;
+pub(crate) mod balance;
+mod closed_last;
 mod cursor_order;
 mod error_table;
 mod head_rule;
@@ -20,6 +22,8 @@ use crate::outcome::Failure;
 use crate::record::exchange::Exchange;
 
 pub use self::after_terminal::after_terminal;
+pub use self::balance::balance;
+pub use self::closed_last::closed_last;
 pub use self::cursor_order::cursor_order;
 pub use self::error_table::error_table;
 pub use self::head_rule::head_rule;

@@ -21,6 +21,8 @@ pub struct Prompts {
     pub failing: String,
     /// Asks for an approval.
     pub approval: String,
+    /// Uses a tool. Nothing fails when it does not.
+    pub tool: String,
 }
 
 impl Default for Prompts {
@@ -31,6 +33,7 @@ impl Default for Prompts {
             busy: "Keep working until you are stopped. sleep=forever".to_owned(),
             failing: "Fail. fail=model_failure".to_owned(),
             approval: "Ask before you act. approve=send".to_owned(),
+            tool: "Look it up. tool=search".to_owned(),
         }
     }
 }
