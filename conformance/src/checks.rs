@@ -12,6 +12,7 @@ pub mod errors;
 pub mod event_reads;
 pub mod gaps;
 pub mod idempotency;
+pub mod inputs;
 pub mod polling;
 pub mod queries;
 pub mod rpc;
@@ -102,6 +103,12 @@ pub static FAMILIES: &[Family] = &[
         title: "Approvals",
         prefix: "APPR",
         checks: approvals::CHECKS,
+    },
+    Family {
+        name: "inputs",
+        title: "What a run is given",
+        prefix: "INPUT",
+        checks: inputs::CHECKS,
     },
     Family {
         name: "blobs",

@@ -62,7 +62,12 @@ pub static CHECKS: &[Check] = &[
         rule: "A run is queued, then at work (or parked), perhaps cancelling, then ended for good. Once its \
                end can be read in the log, every view shows the status of that end.",
         source: Source::Guide("Submit and observe one task"),
-        needs: Needs::methods(&[SessionRunsRead::NAME, SessionRunsList::NAME, SessionRead::NAME, SessionRunsCancel::NAME]),
+        needs: Needs::methods(&[
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+            SessionRead::NAME,
+            SessionRunsCancel::NAME,
+        ]),
         effect: Effect::Sessions,
         budget: 400,
         timing: false,
@@ -127,7 +132,11 @@ pub static CHECKS: &[Check] = &[
         rule: "A run that fails ends as failed, with a kind and a message. Neither a failure nor a \
                cancellation keeps the next run from its end, and an output can be read.",
         source: Source::Guide("Handle errors and lifecycle explicitly"),
-        needs: Needs::methods(&[SessionRunsRead::NAME, SessionRunsCancel::NAME, BlobsRead::NAME]),
+        needs: Needs::methods(&[
+            SessionRunsRead::NAME,
+            SessionRunsCancel::NAME,
+            BlobsRead::NAME,
+        ]),
         effect: Effect::Sessions,
         budget: 400,
         timing: false,
@@ -170,7 +179,10 @@ pub static CHECKS: &[Check] = &[
         effect: Effect::Sessions,
         budget: 200,
         timing: false,
-        kind: Kind::Mixed(|ctx| Box::pin(forced_close::term_12(ctx)), oracle::closed_last),
+        kind: Kind::Mixed(
+            |ctx| Box::pin(forced_close::term_12(ctx)),
+            oracle::closed_last,
+        ),
     },
     Check {
         id: "TERM-13",
@@ -192,7 +204,11 @@ pub static CHECKS: &[Check] = &[
         rule: "The joins of an event name its run, its turn and its tools, and the submission where a run \
                begins; events of the session alone name no run.",
         source: Source::Contract("EventJoinsView"),
-        needs: Needs::methods(&[SessionRunsStart::NAME, SessionConfigPut::NAME, SessionRead::NAME]),
+        needs: Needs::methods(&[
+            SessionRunsStart::NAME,
+            SessionConfigPut::NAME,
+            SessionRead::NAME,
+        ]),
         effect: Effect::Sessions,
         budget: 200,
         timing: false,

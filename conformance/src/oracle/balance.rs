@@ -120,7 +120,9 @@ impl Part {
     fn may_stay_open(&self, log: &impl Events, begin: &Event) -> bool {
         let life = begin.run_id().map(|run| log.life_of(run));
         life.is_none_or(|life| {
-            let cancelled = life.ended.is_some_and(|end| end.kind() == kinds::RUN_CANCELLED);
+            let cancelled = life
+                .ended
+                .is_some_and(|end| end.kind() == kinds::RUN_CANCELLED);
             cancelled && (self.cancelled_open || life.asked_to_stop.is_none())
         })
     }

@@ -4,6 +4,7 @@ use bytes::Bytes;
 
 use crate::record::exchange::Response;
 use crate::target::Target;
+use crate::target::request::Request;
 
 /// A response may not be longer than this.
 const RESPONSE_MAX: usize = 64 << 20;
@@ -11,21 +12,28 @@ const RESPONSE_MAX: usize = 64 << 20;
 /// A response's head may not be longer than this.
 const HEAD_MAX: usize = 256 << 10;
 
-/// The bytes of a POST.
+/// The bytes of a request, nearly always a POST.
 pub(crate) struct Encoded {
     pub(crate) bytes: Vec<u8>,
     /// How many of them are the head.
     pub(crate) head: usize,
 }
 
-/// Writes a POST.
-pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Encoded {
+/// Writes a request.
+pub(crate) fn encode(target: &Target, request: &Request) -> Encoded {
+    let body = request.body();
     let mut head = format!(
-        "POST {} HTTP/1.1\r\nhost: {}\r\ncontent-type: {content_type}\r\ncontent-length: {}\r\naccept: application/json\r\n",
+        "{} {} HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\naccept: application/json\r\n",
+        request.http_method(),
         target.endpoint.request_target(),
         target.endpoint.authority(),
         body.len(),
     );
+    if !request.declared_type().is_empty() {
+        head.push_str("content-type: ");
+        head.push_str(request.declared_type());
+        head.push_str("\r\n");
+    }
     for (name, value) in target.headers.lines() {
         head.push_str(name);
         head.push_str(": ");
@@ -35,7 +43,7 @@ pub(crate) fn encode(target: &Target, content_type: &str, body: &[u8]) -> Encode
     head.push_str("\r\n");
     let mut bytes = head.into_bytes();
     let head = bytes.len();
-    bytes.extend_from_slice(body);
+    bytes.extend_from_slice(&body);
     Encoded { bytes, head }
 }
 

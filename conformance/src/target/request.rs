@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 #[derive(Clone, Debug)]
 pub struct Request {
     payload: Payload,
+    verb: &'static str,
     content_type: &'static str,
     wrong: bool,
     may_break: bool,
@@ -86,6 +87,7 @@ impl Request {
     fn of(payload: Payload) -> Self {
         Request {
             payload,
+            verb: "POST",
             content_type: "application/json",
             wrong: false,
             may_break: false,
@@ -127,7 +129,13 @@ impl Request {
         self
     }
 
-    /// Sends this content type.
+    /// Sends the body under this HTTP method, in place of POST.
+    pub fn verb(mut self, verb: &'static str) -> Self {
+        self.verb = verb;
+        self
+    }
+
+    /// Sends this content type; an empty text, none.
     pub fn content_type(mut self, value: &'static str) -> Self {
         self.content_type = value;
         self
@@ -190,7 +198,12 @@ impl Request {
         self.cut
     }
 
-    /// The content type it is sent with.
+    /// The HTTP method it is sent under.
+    pub fn http_method(&self) -> &'static str {
+        self.verb
+    }
+
+    /// The content type it is sent with; an empty text is none.
     pub fn declared_type(&self) -> &'static str {
         self.content_type
     }

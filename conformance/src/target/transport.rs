@@ -77,7 +77,7 @@ impl Transport {
     }
 
     async fn transfer(&self, request: &Request) -> Ending {
-        let call = http::encode(&self.target, request.declared_type(), &request.body());
+        let call = http::encode(&self.target, request);
         let mut stream = match self.connection().await {
             Ok(stream) => stream,
             Err(why) => {

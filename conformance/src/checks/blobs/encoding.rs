@@ -64,7 +64,10 @@ const NO_BASE64: [(&str, &str); 10] = [
     ("YQ===", "base64 with too much padding"),
     ("YWI==", "base64 with padding that it does not need"),
     ("-_8=", "base64 of the alphabet for addresses"),
-    ("-_-_", "base64 of the alphabet for addresses, without padding"),
+    (
+        "-_-_",
+        "base64 of the alphabet for addresses, without padding",
+    ),
     ("YQ==\n", "base64 with a line end behind it"),
     ("Y Q==", "base64 with a space in it"),
     ("%", "a text that is no base64"),
@@ -96,7 +99,12 @@ pub(super) async fn blob_07(ctx: &Ctx) -> Checked {
     }
     let between = read(ctx, &reference(&fresh)).await?;
 
-    let blobs = json!([good, item(json!("YQ==")), item(json!("")), item(json!("+/8="))]);
+    let blobs = json!([
+        good,
+        item(json!("YQ==")),
+        item(json!("")),
+        item(json!("+/8="))
+    ]);
     let control = ctx.call(BlobsPut::NAME, store(blobs)).await?;
     for (call, differs) in &refused {
         Refusal {
@@ -125,7 +133,10 @@ pub(super) async fn blob_07(ctx: &Ctx) -> Checked {
     let loose = Request::call(BlobsPut::NAME, store(json!([item(json!("YR=="))]))).wrong();
     let loose = ctx.send(loose).await?;
     if loose.succeeded() {
-        ctx.warn("base64 whose last bits belong to no byte is taken", [&loose]);
+        ctx.warn(
+            "base64 whose last bits belong to no byte is taken",
+            [&loose],
+        );
     }
     Ok(())
 }

@@ -54,11 +54,9 @@ pub(super) async fn term_13(ctx: &Ctx) -> Checked {
         .max()
         .unwrap_or_default();
     let wait = session.wait_event_after(last, "the end of a run", Event::is_terminal);
-    let (brief, end) = futures_util::future::try_join(
-        session.submit(ctx.submission(&ctx.prompts().brief)),
-        wait,
-    )
-    .await?;
+    let (brief, end) =
+        futures_util::future::try_join(session.submit(ctx.submission(&ctx.prompts().brief)), wait)
+            .await?;
     brief.result()?;
     let ended_first = end.source().span().done < brief.span().done;
     let slowest = session_changes(&session, &[&cancelled]).await?;

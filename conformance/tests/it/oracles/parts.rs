@@ -6,7 +6,11 @@ use super::*;
 fn log(steps: &[(&str, &str)]) -> Vec<(Request, Value)> {
     let head = steps.len() as u64 + 2;
     let mut events = vec![(1, "sessionOpened", "")];
-    events.extend((2..).zip(steps).map(|(seq, (kind, _))| (seq, *kind, "run_1")));
+    events.extend(
+        (2..)
+            .zip(steps)
+            .map(|(seq, (kind, _))| (seq, *kind, "run_1")),
+    );
     events.push((head, "sessionClosed", ""));
     let (request, mut answer) = page(0, head, &events);
     for (index, (_, id)) in (1..).zip(steps) {
@@ -115,7 +119,11 @@ fn closed_last_wants_nothing_behind_the_close() {
     check(
         oracle::closed_last,
         vec![
-            row("closed", 0, vec![page(0, 5, &[(4, "runCompleted", "run_1"), closed])]),
+            row(
+                "closed",
+                0,
+                vec![page(0, 5, &[(4, "runCompleted", "run_1"), closed])],
+            ),
             row("open", 0, vec![page(0, 6, &[late])]),
             row("on one page", 1, vec![page(0, 6, &[closed, late])]),
             row(
