@@ -49,6 +49,14 @@ pub const TOOL_CALL_STARTED: &str = event("toolCallStarted");
 pub const TOOL_CALL_COMPLETED: &str = event("toolCallCompleted");
 /// Entries were put into the context.
 pub const CONTEXT_ENTRIES_APPLIED: &str = event("contextEntriesApplied");
+/// Entries were taken out of the context.
+pub const CONTEXT_ENTRIES_REMOVED: &str = event("contextEntriesRemoved");
+/// Entries of these keys were taken out of the context.
+pub const CONTEXT_KEYS_REMOVED: &str = event("contextKeysRemoved");
+/// The entries whose keys begin like this were replaced.
+pub const CONTEXT_KEY_PREFIX_REPLACED: &str = event("contextKeyPrefixReplaced");
+/// All entries of the context were replaced.
+pub const CONTEXT_STATE_REPLACED: &str = event("contextStateReplaced");
 /// A session has another configuration.
 pub const SESSION_CONFIG_CHANGED: &str = event("sessionConfigChanged");
 /// A session began.

@@ -58,7 +58,7 @@ pub static CHECKS: &[Check] = &[
             SessionRunsApprovalsDecide::NAME,
             SessionRunsCancel::NAME,
             SessionRunsRead::NAME,
-            SessionRead::NAME,
+            SessionList::NAME,
             SessionConfigPut::NAME,
         ]),
         effect: Effect::Sessions,

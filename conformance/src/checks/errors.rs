@@ -72,7 +72,7 @@ pub static CHECKS: &[Check] = &[
         source: Source::Gateway,
         needs: Needs::methods(&[
             SessionStart::NAME,
-            SessionRead::NAME,
+            SessionRunsList::NAME,
             SessionRunsRead::NAME,
             BlobsPut::NAME,
             BlobsRead::NAME,
@@ -90,7 +90,8 @@ pub static CHECKS: &[Check] = &[
                revisions are shown as before.",
         source: Source::Guide("Handle errors and lifecycle explicitly"),
         needs: Needs::methods(&[
-            SessionRead::NAME,
+            SessionStart::NAME,
+            SessionList::NAME,
             SessionRename::NAME,
             SessionConfigPut::NAME,
             SessionDelete::NAME,

@@ -77,7 +77,7 @@ pub static CHECKS: &[Check] = &[
         rule: "A run may be given settings of its own, which leave the configuration of its session \
                as it is. Settings that are malformed are invalid, and make no run.",
         source: Source::Contract("RunStartConfig"),
-        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRead::NAME]),
+        needs: Needs::methods(&[SessionRunsStart::NAME]),
         effect: Effect::Sessions,
         budget: 120,
         timing: false,

@@ -6,6 +6,7 @@ mod envelope;
 mod greeting;
 mod members;
 mod params;
+mod pushed;
 
 use crate::prelude::*;
 
@@ -89,7 +90,6 @@ pub static CHECKS: &[Check] = &[
         needs: Needs::methods(&[
             Initialize::NAME,
             SessionStart::NAME,
-            SessionRead::NAME,
             SessionList::NAME,
             SessionRename::NAME,
             SessionConfigPut::NAME,
@@ -108,7 +108,7 @@ pub static CHECKS: &[Check] = &[
         rule: "Whatever a call is answered with, the answer is JSON in UTF-8 that nobody may keep, under \
                the HTTP status of all answers.",
         source: Source::Gateway,
-        needs: Needs::methods(&[SessionRead::NAME]),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 20,
         timing: false,
@@ -123,7 +123,6 @@ pub static CHECKS: &[Check] = &[
         needs: Needs::methods(&[
             Initialize::NAME,
             SessionStart::NAME,
-            SessionRead::NAME,
             SessionList::NAME,
             SessionRename::NAME,
             SessionRunsList::NAME,
@@ -140,7 +139,7 @@ pub static CHECKS: &[Check] = &[
         level: Level::Should,
         rule: "A list of requests is no request: it is refused as a whole, and none of them is executed.",
         source: Source::Gateway,
-        needs: Needs::methods(&[SessionRead::NAME, SessionStart::NAME]),
+        needs: Needs::methods(&[SessionStart::NAME, SessionRunsList::NAME]),
         effect: Effect::Sessions,
         budget: 30,
         timing: false,
@@ -153,7 +152,7 @@ pub static CHECKS: &[Check] = &[
         rule: "Of many calls at once over several connections each is answered with its own id and its own \
                data.",
         source: Source::JsonRpc("5"),
-        needs: Needs::methods(&[SessionRead::NAME, BlobsHas::NAME]),
+        needs: Needs::methods(&[BlobsHas::NAME, SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 120,
         timing: false,
@@ -166,7 +165,7 @@ pub static CHECKS: &[Check] = &[
         rule: "`initialize` names the contract's protocol version and what the target can do, as it is, and \
                changes nothing; no call needs it before.",
         source: Source::Contract(Initialize::NAME),
-        needs: Needs::methods(&[Initialize::NAME, SessionRead::NAME, SessionRunsList::NAME]),
+        needs: Needs::methods(&[Initialize::NAME, SessionRunsList::NAME]),
         effect: Effect::Sessions,
         budget: 80,
         timing: false,
@@ -179,7 +178,7 @@ pub static CHECKS: &[Check] = &[
         rule: "JSON without a method or an id of their types is refused as no request, nothing of it is \
                executed, and the next request is served.",
         source: Source::Gateway,
-        needs: Needs::methods(&[Initialize::NAME, SessionStart::NAME, SessionRead::NAME]),
+        needs: Needs::methods(&[Initialize::NAME, SessionStart::NAME, SessionRunsList::NAME]),
         effect: Effect::Sessions,
         budget: 60,
         timing: false,
@@ -205,11 +204,24 @@ pub static CHECKS: &[Check] = &[
         rule: "A request may leave `jsonrpc` out or hold members of its own; a response leaves it out or \
                says 2.0.",
         source: Source::Gateway,
-        needs: Needs::methods(&[SessionRead::NAME]),
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
         effect: Effect::Sessions,
         budget: 20,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(envelope::rpc_15(ctx))),
+    },
+    Check {
+        id: "RPC-16",
+        title: "notifications are well formed and replace nothing",
+        level: Level::Must,
+        rule: "An outcome may come with notifications of the declared kinds. Events among them are \
+               those of the log, which tells all that happened without them.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(pushed::rpc_16(ctx))),
     },
     Check {
         id: "RPC-18",
@@ -220,7 +232,6 @@ pub static CHECKS: &[Check] = &[
         needs: Needs::methods(&[
             Initialize::NAME,
             SessionStart::NAME,
-            SessionRead::NAME,
             SessionList::NAME,
             SessionRename::NAME,
             SessionRunsList::NAME,

@@ -6,6 +6,7 @@ mod failure;
 mod forced_close;
 mod joins;
 mod queue;
+mod reduced;
 mod status;
 mod steering;
 mod submission;
@@ -65,7 +66,6 @@ pub static CHECKS: &[Check] = &[
         needs: Needs::methods(&[
             SessionRunsRead::NAME,
             SessionRunsList::NAME,
-            SessionRead::NAME,
             SessionRunsCancel::NAME,
         ]),
         effect: Effect::Sessions,
@@ -198,17 +198,32 @@ pub static CHECKS: &[Check] = &[
         kind: Kind::Active(|ctx| Box::pin(submission::term_13(ctx))),
     },
     Check {
+        id: "TERM-15",
+        title: "the view equals what the log adds up to",
+        level: Level::Must,
+        rule: "Whoever adds the events of a session up gets what its views show: whether it is closed, \
+               its revisions, the entries of its context, its runs and what they wait for.",
+        source: Source::Guide("Read content through the public projection"),
+        needs: Needs::methods(&[
+            SessionRead::NAME,
+            SessionConfigPut::NAME,
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+            SessionRunsCancel::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 500,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(reduced::term_15(ctx))),
+    },
+    Check {
         id: "TERM-16",
         title: "events name the run and turn that they belong to",
         level: Level::Must,
         rule: "The joins of an event name its run, its turn and its tools, and the submission where a run \
                begins; events of the session alone name no run.",
         source: Source::Contract("EventJoinsView"),
-        needs: Needs::methods(&[
-            SessionRunsStart::NAME,
-            SessionConfigPut::NAME,
-            SessionRead::NAME,
-        ]),
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionConfigPut::NAME]),
         effect: Effect::Sessions,
         budget: 200,
         timing: false,

@@ -118,14 +118,27 @@ impl Part {
 
     /// A forced close leaves what it finds; other cancellations end the turn, and no more.
     fn may_stay_open(&self, log: &impl Events, begin: &Event) -> bool {
-        let life = begin.run_id().map(|run| log.life_of(run));
-        life.is_none_or(|life| {
-            let cancelled = life
-                .ended
-                .is_some_and(|end| end.kind() == kinds::RUN_CANCELLED);
-            cancelled && (self.cancelled_open || life.asked_to_stop.is_none())
+        let Some(run) = begin.run_id() else {
+            return true;
+        };
+        log.life_of(run).ended.is_some_and(|end| {
+            let cancelled = end.kind() == kinds::RUN_CANCELLED;
+            cancelled && (self.cancelled_open || is_by_close(log, end))
         })
     }
+}
+
+/// What a forced close writes.
+const OF_A_CLOSE: [&str; 3] = [
+    kinds::RUN_CANCELLED,
+    kinds::APPROVAL_CANCELLED,
+    kinds::SESSION_CLOSED,
+];
+
+/// Whether a run may have been ended by the close: nothing else follows.
+fn is_by_close(log: &impl Events, end: &Event) -> bool {
+    let mut rest = log.events().iter().filter(|event| event.seq() > end.seq());
+    rest.all(|event| OF_A_CLOSE.contains(&event.kind()))
 }
 
 /// Whether what began there ends after the end of its run.

@@ -23,11 +23,13 @@ pub(super) const DEFECT: Defect = Defect {
         "A second `runAccepted` stands in the log after the rejection",
     ),
     fails: &[
+        ("ERR-05", "the rejected submission leaves an event behind"),
         ("IDEM-04", "the rejected submission leaves an event behind"),
         (
             "TERM-02",
             "the run of the id is told as accepted after its end",
         ),
+        ("TERM-03", "the run of the id is accepted twice"),
     ],
 };
 

@@ -20,7 +20,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The put succeeds in place of an error -32009",
     ),
-    fails: &[("ERR-01", "a change made from another revision is let in")],
+    fails: &[
+        ("ERR-01", "a change made from another revision is let in"),
+        ("ERR-05", "a change made from another revision is let in"),
+    ],
 };
 
 /// The gateway does not look at the expected revision.

@@ -20,6 +20,12 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[
         ("RPC-03", "the control, a list of sessions, cannot be read"),
+        ("RPC-06", "a list of sessions cannot be read"),
+        (
+            "RPC-09",
+            "the result of `session/list` stands in no envelope",
+        ),
+        ("RPC-18", "a list of sessions cannot be read"),
         (
             "SCHEMA-01",
             "the response of `session/list` has no envelope",

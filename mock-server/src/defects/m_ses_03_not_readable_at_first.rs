@@ -40,6 +40,7 @@ pub(super) const DEFECT: Defect = Defect {
             "SESS-09",
             "the control of a deleted session is not found either",
         ),
+        ("TERM-15", "the session cannot be read"),
     ],
 };
 

@@ -26,10 +26,17 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The run was read as `completed`, and is `running` after another one has started",
     ),
-    fails: &[(
-        "TERM-06",
-        "the run that was not cancelled has gone back to running",
-    )],
+    fails: &[
+        ("TERM-04", "the run has gone back to running"),
+        (
+            "TERM-06",
+            "the run that was not cancelled has gone back to running",
+        ),
+        (
+            "TERM-15",
+            "the run is read as running, its log says that it has completed",
+        ),
+    ],
 };
 
 /// The gateway answers from a copy of the run that is older than its end, once the session goes on.

@@ -21,7 +21,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The run is listed as `running` in place of `completed`",
     ),
-    fails: &[],
+    fails: &[
+        (
+            "TERM-04",
+            "the run is listed as running after its end was read",
+        ),
+        (
+            "TERM-15",
+            "the run is listed as running, its log says that it has completed",
+        ),
+    ],
 };
 
 /// The gateway brings its list of runs up to date with the event after the end of a run.

@@ -5,20 +5,23 @@ use crate::prelude::*;
 
 pub(super) async fn appr_04(ctx: &Ctx) -> Checked {
     let session = ctx.session("parked").await?;
-    let revision = session.read().await?.number("/session/configRevision")?;
     let (run, halt) = parks(&session).await?;
     let ids = pending(&session, &run.id).await?;
-    let shown = session.read().await?;
-    let activity = shown.text("/session/activity")?;
-    ensure!(
-        activity == "waiting",
-        [halt.source(), &shown],
-        "a session whose run waits for an approval is {activity}"
-    );
+    let mine = json!({ "metadata": ctx.tag(), "closed": false, "limit": 200 });
+    let listed = ctx.call(SessionList::NAME, mine).await?;
+    let row = listed.list("/sessions")?.iter();
+    for row in row.filter(|row| row["id"] == *session.id()) {
+        ensure!(
+            row["activity"] == "waiting",
+            [halt.source(), &listed],
+            "a session whose run waits for an approval is {}",
+            row["activity"]
+        );
+    }
 
     let queued = session.run(&ctx.prompts().fast).await?;
     let config = json!({ "limits": { "maxTurns": 7 } });
-    let put = json!({ "expectedConfigRevision": revision, "config": config });
+    let put = json!({ "config": config });
     let config_put = session.call(SessionConfigPut::NAME, put.clone()).await?;
     let close = session.call(SessionClose::NAME, json!({})).await?;
     let nothing = json!({ "approvalId": "approval_900001", "decision": "approve" });

@@ -7,12 +7,13 @@ pub(super) async fn blob_04(ctx: &Ctx) -> Checked {
     let stored_ref = store(ctx, &ctx.unique("stored")).await?;
     let absent_ref = reference(&ctx.unique("absent"));
     // The blob of no bytes may have been there before; from the second round on it must be.
-    let empty_ref = reference("");
-    let refs = [&stored_ref, &absent_ref, &stored_ref, &empty_ref];
     for empty_is_stored in [false, true] {
-        if empty_is_stored {
-            store(ctx, "").await?;
-        }
+        let empty_ref = if empty_is_stored {
+            store(ctx, "").await?
+        } else {
+            reference("")
+        };
+        let refs = [&stored_ref, &absent_ref, &stored_ref, &empty_ref];
         let control = read(ctx, &stored_ref).await?;
         let found = ctx
             .call(BlobsHas::NAME, json!({ "blobRefs": refs }))

@@ -14,7 +14,7 @@ const TIMES: usize = 3;
 pub(super) async fn err_04(ctx: &Ctx) -> Checked {
     let id = ctx.unique("later");
     let later = ctx.open(&id);
-    let read = || Request::call(SessionRead::NAME, later.params(json!({})));
+    let read = || Request::call(SessionRunsList::NAME, later.params(json!({})));
     let missed = look(ctx, &read).await?;
     let start = json!({ "metadata": ctx.tag() });
     later.call(SessionStart::NAME, start).await?.result()?;

@@ -34,13 +34,13 @@ pub(super) async fn rpc_10(ctx: &Ctx) -> Checked {
 /// A session must not be there; its proper start, which follows, is the control.
 async fn never_started(ctx: &Ctx, id: &str, differs: &str) -> Checked {
     let session = ctx.open(id);
-    let before = session.call(SessionRead::NAME, json!({})).await?;
+    let before = session.call(SessionRunsList::NAME, json!({})).await?;
     let start = json!({ "metadata": ctx.tag() });
     session.call(SessionStart::NAME, start).await?.result()?;
     Refusal {
         call: &before,
         class: ErrorClass::NotFound,
-        control: &session.read().await?,
+        control: &session.call(SessionRunsList::NAME, json!({})).await?,
         differs,
     }
     .verify()

@@ -13,10 +13,7 @@ const CALLS: usize = 8;
 pub(super) async fn rpc_11(ctx: &Ctx) -> Checked {
     let mut sessions = Vec::new();
     for number in 0..WORKERS {
-        let name = ctx.unique("named");
-        let extra = json!({ "displayName": name });
-        let session = ctx.session_with(&format!("cross{number}"), extra).await?;
-        sessions.push((session, name));
+        sessions.push(ctx.session(&format!("cross{number}")).await?);
     }
     let workers = (0..WORKERS).map(|worker| calls(ctx, &sessions, worker));
     try_join_all(workers).await?;
@@ -24,34 +21,23 @@ pub(super) async fn rpc_11(ctx: &Ctx) -> Checked {
 }
 
 /// The calls of one worker: each of another kind and of another session than those beside it.
-async fn calls(ctx: &Ctx, sessions: &[(Session<'_>, String)], worker: usize) -> Checked {
+async fn calls(ctx: &Ctx, sessions: &[Session<'_>], worker: usize) -> Checked {
     for call in 0..CALLS {
-        let (session, name) = &sessions[(worker + call) % sessions.len()];
+        let session = &sessions[(worker + call) % sessions.len()];
         let id = if (worker + call) % 2 == 0 {
             json!(ctx.unique("id"))
         } else {
             json!(1_000_000 + worker * CALLS + call)
         };
         let blob = format!("sha256:{:064x}", worker * CALLS + call);
-        let (request, pointer, expected) = match call % 3 {
-            0 => (
-                Request::call(SessionRead::NAME, session.params(json!({}))),
-                "/session/displayName",
-                name.as_str(),
-            ),
-            1 => (
-                Request::call(
-                    SessionEventsRead::NAME,
-                    session.params(json!({ "limit": 1 })),
-                ),
-                "/events/0/sessionId",
-                session.id(),
-            ),
-            _ => (
-                Request::call(BlobsHas::NAME, json!({ "blobRefs": [blob] })),
-                "/blobs/0/blobRef",
-                blob.as_str(),
-            ),
+        let (request, pointer, expected) = if call % 2 == 0 {
+            let params = session.params(json!({ "limit": 1 }));
+            let request = Request::call(SessionEventsRead::NAME, params);
+            (request, "/events/0/sessionId", session.id())
+        } else {
+            let params = json!({ "blobRefs": [blob] });
+            let request = Request::call(BlobsHas::NAME, params);
+            (request, "/blobs/0/blobRef", blob.as_str())
         };
         let answer = ctx.send(request.id(id.clone())).await?;
         let got = answer.text(pointer)?;

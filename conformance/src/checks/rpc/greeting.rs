@@ -6,7 +6,7 @@ pub(super) async fn rpc_12(ctx: &Ctx) -> Checked {
     let session = ctx.session("greeting").await?;
     let run = session.run(&ctx.prompts().fast).await?;
     session.wait_terminal(&run.id).await?;
-    let (before, log) = (session.read().await?, session.log().await?);
+    let log = session.log().await?;
 
     let expected = ctx.dialect().contract.protocol_version;
     let mut greetings = Vec::new();
@@ -31,8 +31,8 @@ pub(super) async fn rpc_12(ctx: &Ctx) -> Checked {
     }
     let greeting = &greetings[0];
 
-    let mut seen = vec![before.clone()];
-    seen.extend(log.pages.iter().map(|page| page.exchange.clone()));
+    let pages = log.pages.iter().map(|page| page.exchange.clone());
+    let mut seen: Vec<Exchange> = pages.collect();
     let can = |what: &str| greeting.flag(&format!("/capabilities/{what}"));
     let back = json!({ "direction": "backward" });
     let promised = [
@@ -70,18 +70,5 @@ pub(super) async fn rpc_12(ctx: &Ctx) -> Checked {
 
     session
         .added_nothing(&log, &[greeting], "greeting the target")
-        .await?;
-    let after = session.read().await?;
-    for member in [
-        "/session/configRevision",
-        "/session/metadata",
-        "/session/createdAtMs",
-    ] {
-        ensure!(
-            before.optional(member)? == after.optional(member)?,
-            [&before, greeting, &after],
-            "greeting the target changed {member} of a session"
-        );
-    }
-    Ok(())
+        .await
 }

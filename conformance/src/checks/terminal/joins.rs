@@ -21,13 +21,11 @@ const OF_THE_SESSION: [&str; 3] = [
 
 pub(super) async fn term_16(ctx: &Ctx) -> Checked {
     let session = ctx.session("joins").await?;
-    let revision = session.read().await?.number("/session/configRevision")?;
     let config = json!({ "limits": { "maxTurns": 7 } });
-    let put = json!({ "expectedConfigRevision": revision, "config": config });
+    let put = json!({ "config": config });
     session.call(SessionConfigPut::NAME, put).await?.result()?;
     let mut runs = Vec::new();
-    // Side by side, and with whatever tools the approval prompt brings along.
-    for prompt in [&ctx.prompts().brief, &ctx.prompts().fast] {
+    for prompt in [&ctx.prompts().brief, &ctx.prompts().tool] {
         runs.push(session.run(prompt).await?);
     }
     for run in &runs {

@@ -47,12 +47,11 @@ impl Seen {
         Ok(())
     }
 
-    /// Looks at a run in the three places that show it: read by itself, with its session, and in
-    /// the list of runs. Its end, once it was read in the log, must show in each.
+    /// Looks at a run by itself and in the list of runs. Its end, once it was read in the log, must
+    /// show in both.
     async fn look(&mut self, session: &Session<'_>, run: &str, end: Option<&Event>) -> Checked {
         let read = session.call(SessionRunsRead::NAME, json!({ "runId": run }));
         let mut views = vec![(read.await?, "/run", None)];
-        views.push((session.read().await?, "/session/runs", Some(run)));
         let list = session.call(SessionRunsList::NAME, json!({})).await?;
         views.push((list, "/runs", Some(run)));
         for (view, place, listed) in &views {

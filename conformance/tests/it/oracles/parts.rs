@@ -81,11 +81,16 @@ fn balance_wants_what_begins_to_end_once_and_before_its_run() {
                 0,
                 log(&[(turn, "1"), (asked, "1"), (batch, "a"), cancelled]),
             ),
+            row(
+                "closed by force when it was being cancelled",
+                0,
+                log(&[(turn, "1"), stop, cancelled]),
+            ),
             row("a turn without end", 1, log(&[(turn, "1"), end])),
             row(
                 "a cancelled run's turn without end",
                 1,
-                log(&[(turn, "1"), stop, cancelled]),
+                log(&[(turn, "1"), stop, cancelled, ("promiseCreated", "")]),
             ),
             row(
                 "an answer without question",
@@ -135,6 +140,31 @@ fn closed_last_wants_nothing_behind_the_close() {
                 "in another session of the id",
                 0,
                 vec![page(0, 5, &[closed]), deleted(), page(5, 6, &[late])],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn leaks_wants_errors_without_the_inside_of_the_target() {
+    let told = |message: &str| {
+        let data = json!({ "code": -32603, "message": message });
+        vec![(initialize(), json!({ "id": 1, "error": data }))]
+    };
+    let asked = Request::call("session/read", json!({ "sessionId": "/usr/bin" }));
+    let mut repeated = told("no session /usr/bin");
+    repeated[0].0 = asked;
+    check(
+        oracle::leaks,
+        vec![
+            row("words", 0, told("the session does not exist")),
+            row("what was asked for", 0, repeated),
+            row("a stack", 1, told("thread 'main' panicked at src/a.rs:7:9")),
+            row("a path", 1, told("cannot open /var/lib/data")),
+            row(
+                "a statement",
+                1,
+                told("ERROR: syntax error at or near \"FROM\""),
             ),
         ],
     );
