@@ -16,15 +16,18 @@ use mock_server::defects::{DEFECTS, Defect};
 const AT_A_TIME: usize = 6;
 
 /// Checks that no defect makes fail: no gateway has shown yet that they notice anything. The list shrinks with
-/// each defect that proves one of them; a new check stands in it only knowingly.
-const UNPROVEN: &[&str] = &["Q04", "APPR-01"];
+/// each defect that proves one of them; a new check stands in it only knowingly. The checks of bodies and headers
+/// need a server that is wrong before the core is asked, ERR-04 and BLOB-06 one that remembers what it should not.
+const UNPROVEN: &[&str] = &[
+    "RPC-07", "RPC-10", "RPC-13", "RPC-14", "ERR-04", "TERM-16", "Q04", "BLOB-06",
+];
 
 /// Defects that no check notices yet. The list shrinks with the checks that are still to come.
 const UNNOTICED: &[&str] = &[
     "M-AUT-01", "M-AUT-03", "M-AUT-04", "M-AUT-05", "M-AUT-07", "M-AUT-08", "M-AUT-10", "M-AUT-11",
-    "M-AUT-14", "M-BLB-09", "M-CUR-15", "M-CUR-16", "M-GAP-02", "M-IDM-12", "M-IDM-15", "M-IDM-19",
-    "M-IDM-28", "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08", "M-POL-12",
-    "M-REV-03", "M-REV-05", "M-TRM-07", "M-TRM-21", "M-TRM-25",
+    "M-AUT-14", "M-CUR-15", "M-CUR-16", "M-GAP-02", "M-IDM-12", "M-IDM-15", "M-IDM-19", "M-IDM-28",
+    "M-PAG-01", "M-PAG-02", "M-PAG-04", "M-PAG-05", "M-POL-06", "M-POL-08", "M-POL-12", "M-REV-03",
+    "M-REV-05",
 ];
 
 /// A whole run against this gateway.

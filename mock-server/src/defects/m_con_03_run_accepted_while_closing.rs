@@ -22,10 +22,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The start succeeds in place of an error -32010, and `runAccepted` follows `sessionClosed`",
     ),
-    fails: &[(
-        "SESS-08",
-        "a run that is started soon after the close is accepted",
-    )],
+    fails: &[
+        (
+            "SESS-08",
+            "a run that is started soon after the close is accepted",
+        ),
+        ("TERM-12", "a run is accepted behind the close"),
+    ],
 };
 
 /// How long after its close a session still takes runs, in milliseconds.

@@ -25,6 +25,7 @@ pub(super) const DEFECT: Defect = Defect {
         "The second start answers `run_2` in place of `run_1`",
     ),
     fails: &[
+        ("ERR-05", "a reused id with other content is not refused"),
         ("IDEM-01", "the replays make runs of their own"),
         ("IDEM-02", "the replay after the end makes a new run"),
         (

@@ -24,10 +24,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second start answers `run_1` in place of an error -32010",
     ),
-    fails: &[(
-        "IDEM-04",
-        "every row of the matrix returns the first run and no error",
-    )],
+    fails: &[
+        ("ERR-05", "a reused id with other content is not refused"),
+        (
+            "IDEM-04",
+            "every row of the matrix returns the first run and no error",
+        ),
+    ],
 };
 
 /// The gateway finds the earlier run and never compares what was submitted.

@@ -14,10 +14,13 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, ONE, TWO],
         "The second start answers `run_2` in place of an error -32010",
     ),
-    fails: &[(
-        "IDEM-04",
-        "the first row of the matrix makes a run in place of being rejected",
-    )],
+    fails: &[
+        ("ERR-05", "a reused id with other content makes a run"),
+        (
+            "IDEM-04",
+            "the first row of the matrix makes a run in place of being rejected",
+        ),
+    ],
 };
 
 /// The gateway takes other content for another submission.

@@ -40,6 +40,11 @@ pub(super) const DEFECT: Defect = Defect {
         ("IDEM-09", "the retry is told as accepted, too"),
         ("IDEM-11", "the replay after the close adds an event"),
         ("TERM-02", "the run is told as accepted after its end"),
+        ("TERM-03", "a run is told as accepted twice"),
+        (
+            "TERM-12",
+            "the replay after the close adds an event behind it",
+        ),
     ],
 };
 

@@ -37,7 +37,6 @@ pub(super) const DEFECT: Defect = Defect {
         ("TERM-04", "a run waits in the queue for ever"),
         ("TERM-07", "a run waits in the queue for ever"),
         ("TERM-08", "a run waits in the queue for ever"),
-        ("TERM-09", "a run waits in the queue for ever"),
         ("TERM-10", "a run waits in the queue for ever"),
         ("TERM-13", "a run waits in the queue for ever"),
         ("TERM-15", "a run waits in the queue for ever"),

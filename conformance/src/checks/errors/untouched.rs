@@ -82,8 +82,8 @@ pub(super) async fn err_05(ctx: &Ctx) -> Checked {
     let session = ctx.session("untouched").await?;
     let ended = session.run(&ctx.prompts().fast).await?;
     session.wait_terminal(&ended.id).await?;
-    let before = State::of(&session).await?;
     let start = session.call(SessionStart::NAME, json!({})).await?;
+    let before = State::of(&session).await?;
     let revision = start.number("/session/configRevision")?;
 
     let items = json!([{ "type": "text", "text": "Go left." }]);

@@ -6,8 +6,6 @@ use crate::prelude::*;
 pub(super) async fn term_09(ctx: &Ctx) -> Checked {
     let session = ctx.session("failure").await?;
     let failing = session.run(&ctx.prompts().failing).await?;
-    // Accepted while the other may still be at work: a failure must not hold up the queue.
-    let next = session.run(&ctx.prompts().fast).await?;
     let failed = session.wait_terminal(&failing.id).await?;
     if failed.kind() == kinds::RUN_COMPLETED {
         return Err(Stop::not_exercised(
@@ -28,6 +26,7 @@ pub(super) async fn term_09(ctx: &Ctx) -> Checked {
             "the event of the failure has no {member}"
         );
     }
+    let next = session.run(&ctx.prompts().fast).await?;
     ends(&session, &next.id, kinds::RUN_COMPLETED).await?;
     shows(&session, &failing.id, &failed).await?;
 
