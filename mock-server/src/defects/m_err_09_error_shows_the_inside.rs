@@ -39,7 +39,9 @@ impl RequestRules for ErrorShowsTheInside {
         let mut response = right.to_value();
         let told = json!("store: panicked at src/store/sessions.rs:41:9");
         response["error"]["message"] = told.clone();
-        response["error"]["data"]["message"] = told;
+        if let Some(data) = response.pointer_mut("/error/data") {
+            data["message"] = told;
+        }
         response.into()
     }
 }
