@@ -14,6 +14,7 @@ pub mod errors;
 pub mod event_reads;
 pub mod gaps;
 pub mod idempotency;
+pub mod inputs;
 pub mod managed;
 pub mod metadata;
 pub mod pages;
@@ -145,6 +146,12 @@ pub static FAMILIES: &[Family] = &[
         title: "Approvals",
         prefix: "APPR",
         checks: approvals::CHECKS,
+    },
+    Family {
+        name: "inputs",
+        title: "What a run is given",
+        prefix: "INPUT",
+        checks: inputs::CHECKS,
     },
     Family {
         name: "blobs",

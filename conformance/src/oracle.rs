@@ -5,11 +5,14 @@
 //! that it cannot judge, and counts those it can.
 
 mod after_terminal;
+pub(crate) mod balance;
+mod closed_last;
 mod cursor_order;
 mod error_table;
 mod head_rule;
 mod id_echo;
 mod immutability;
+mod leaks;
 mod lifecycle_order;
 mod one_active;
 mod one_of;
@@ -21,11 +24,14 @@ use crate::outcome::Failure;
 use crate::record::exchange::Exchange;
 
 pub use self::after_terminal::after_terminal;
+pub use self::balance::balance;
+pub use self::closed_last::closed_last;
 pub use self::cursor_order::cursor_order;
 pub use self::error_table::error_table;
 pub use self::head_rule::head_rule;
 pub use self::id_echo::id_echo;
 pub use self::immutability::immutability;
+pub use self::leaks::leaks;
 pub use self::lifecycle_order::lifecycle_order;
 pub use self::one_active::one_active;
 pub use self::one_of::one_of;

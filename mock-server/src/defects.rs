@@ -18,6 +18,9 @@
 //! ```
 
 mod demonstration;
+mod m_apr_01_note_is_lost;
+mod m_apr_02_decisions_cut_short;
+mod m_apr_03_approval_taken_for_rejection;
 mod m_aut_01_nobody_is_somebody;
 mod m_aut_03_revoked_key_works;
 mod m_aut_04_foreign_session_read;
@@ -35,6 +38,8 @@ mod m_blb_06_blob_is_cut;
 mod m_blb_07_equal_blobs_answered_once;
 mod m_blb_09_has_what_it_has_not;
 mod m_blb_10_whole_text_counts_as_cut;
+mod m_blb_11_blanks_in_base64;
+mod m_blb_12_reference_in_capitals;
 mod m_con_01_session_opened_twice;
 mod m_con_02_cancelled_while_completing;
 mod m_con_03_run_accepted_while_closing;
@@ -61,6 +66,7 @@ mod m_err_01_not_found_as_invalid;
 mod m_err_02_conflict_and_rejected_swapped;
 mod m_err_05_unknown_session_is_empty;
 mod m_err_08_refusal_leaves_event;
+mod m_err_09_error_shows_the_inside;
 mod m_gap_01_silent_gap;
 mod m_gap_02_gap_without_loss;
 mod m_gap_04_gap_off_by_one;
@@ -86,6 +92,10 @@ mod m_idm_24_lost_answer_forgets_id;
 mod m_idm_25_lost_answer_cancels_run;
 mod m_idm_28_append_repeated;
 mod m_idm_29_joins_without_id;
+mod m_inp_01_inner_blanks_are_lost;
+mod m_inp_02_malformed_settings_left_out;
+mod m_inp_03_notification_left_out;
+mod m_inp_04_reference_left_out;
 mod m_man_01_any_controller;
 mod m_met_01_labels_are_added;
 mod m_met_02_long_label_is_cut;
@@ -123,6 +133,11 @@ mod m_rpc_07_unknown_method_is_internal;
 mod m_rpc_09_missing_source_made_up;
 mod m_rpc_12_malformed_json_ends_it;
 mod m_rpc_15_envelope_flattened;
+mod m_rpc_16_other_protocol_version;
+mod m_rpc_17_response_of_another_version;
+mod m_rpc_18_notification_of_no_kind;
+mod m_rpc_19_unknown_members_pass;
+mod m_rpc_20_null_is_a_value;
 mod m_ses_01_retry_changes_session;
 mod m_ses_03_not_readable_at_first;
 mod m_ses_05_closed_takes_runs;
@@ -183,6 +198,9 @@ impl fmt::Debug for Defect {
 
 /// All defects, in the order of their ids.
 pub static DEFECTS: &[Defect] = &[
+    m_apr_01_note_is_lost::DEFECT,
+    m_apr_02_decisions_cut_short::DEFECT,
+    m_apr_03_approval_taken_for_rejection::DEFECT,
     m_aut_01_nobody_is_somebody::DEFECT,
     m_aut_03_revoked_key_works::DEFECT,
     m_aut_04_foreign_session_read::DEFECT,
@@ -200,6 +218,8 @@ pub static DEFECTS: &[Defect] = &[
     m_blb_07_equal_blobs_answered_once::DEFECT,
     m_blb_09_has_what_it_has_not::DEFECT,
     m_blb_10_whole_text_counts_as_cut::DEFECT,
+    m_blb_11_blanks_in_base64::DEFECT,
+    m_blb_12_reference_in_capitals::DEFECT,
     m_con_01_session_opened_twice::DEFECT,
     m_con_02_cancelled_while_completing::DEFECT,
     m_con_03_run_accepted_while_closing::DEFECT,
@@ -226,6 +246,7 @@ pub static DEFECTS: &[Defect] = &[
     m_err_02_conflict_and_rejected_swapped::DEFECT,
     m_err_05_unknown_session_is_empty::DEFECT,
     m_err_08_refusal_leaves_event::DEFECT,
+    m_err_09_error_shows_the_inside::DEFECT,
     m_gap_01_silent_gap::DEFECT,
     m_gap_02_gap_without_loss::DEFECT,
     m_gap_04_gap_off_by_one::DEFECT,
@@ -251,6 +272,10 @@ pub static DEFECTS: &[Defect] = &[
     m_idm_25_lost_answer_cancels_run::DEFECT,
     m_idm_28_append_repeated::DEFECT,
     m_idm_29_joins_without_id::DEFECT,
+    m_inp_01_inner_blanks_are_lost::DEFECT,
+    m_inp_02_malformed_settings_left_out::DEFECT,
+    m_inp_03_notification_left_out::DEFECT,
+    m_inp_04_reference_left_out::DEFECT,
     m_man_01_any_controller::DEFECT,
     m_met_01_labels_are_added::DEFECT,
     m_met_02_long_label_is_cut::DEFECT,
@@ -288,6 +313,11 @@ pub static DEFECTS: &[Defect] = &[
     m_rpc_09_missing_source_made_up::DEFECT,
     m_rpc_12_malformed_json_ends_it::DEFECT,
     m_rpc_15_envelope_flattened::DEFECT,
+    m_rpc_16_other_protocol_version::DEFECT,
+    m_rpc_17_response_of_another_version::DEFECT,
+    m_rpc_18_notification_of_no_kind::DEFECT,
+    m_rpc_19_unknown_members_pass::DEFECT,
+    m_rpc_20_null_is_a_value::DEFECT,
     m_ses_01_retry_changes_session::DEFECT,
     m_ses_03_not_readable_at_first::DEFECT,
     m_ses_05_closed_takes_runs::DEFECT,

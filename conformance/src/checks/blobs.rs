@@ -1,5 +1,8 @@
 //! Blobs: bytes under the digest of their content.
 
+mod encoding;
+mod lookup;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
@@ -48,6 +51,58 @@ pub static CHECKS: &[Check] = &[
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(blob_03(ctx))),
     },
+    Check {
+        id: "BLOB-04",
+        title: "a lookup knows exactly the blobs that can be read",
+        level: Level::Must,
+        rule: "Looking blobs up says of each whether it is there: what is said to exist can be \
+               read, and what is not is not found.",
+        source: Source::Contract(BlobsHas::NAME),
+        needs: Needs::methods(&[BlobsPut::NAME, BlobsRead::NAME, BlobsHas::NAME]),
+        effect: Effect::Blobs,
+        budget: 20,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(lookup::blob_04(ctx))),
+    },
+    Check {
+        id: "BLOB-05",
+        title: "an absent blob is not found, a malformed reference is invalid",
+        level: Level::Must,
+        rule: "Reading a blob that nobody stored is refused as not found; a reference that is not \
+               `sha256:` and 64 lower-case hex digits is invalid, in a lookup as well.",
+        source: Source::Contract(BlobsRead::NAME),
+        needs: Needs::methods(&[BlobsPut::NAME, BlobsRead::NAME, BlobsHas::NAME]),
+        effect: Effect::Blobs,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(lookup::blob_05(ctx))),
+    },
+    Check {
+        id: "BLOB-06",
+        title: "storing a blob again changes nothing",
+        level: Level::Must,
+        rule: "The same bytes, stored again in one call, in several, or by two callers at once, \
+               have the same reference and stay readable, and so do other blobs.",
+        source: Source::Contract(BlobsPut::NAME),
+        needs: Needs::methods(&[BlobsPut::NAME, BlobsRead::NAME, BlobsHas::NAME]),
+        effect: Effect::Blobs,
+        budget: 40,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(encoding::blob_06(ctx))),
+    },
+    Check {
+        id: "BLOB-07",
+        title: "only padded standard base64 is accepted",
+        level: Level::Must,
+        rule: "Bytes come as base64 of the standard alphabet with its padding. Anything else is \
+               invalid, and nothing of the call is stored.",
+        source: Source::Contract(BlobsPut::NAME),
+        needs: Needs::methods(&[BlobsPut::NAME, BlobsRead::NAME]),
+        effect: Effect::Blobs,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(encoding::blob_07(ctx))),
+    },
 ];
 
 /// The most bytes that every target takes.
@@ -93,11 +148,16 @@ fn put<'a>(blobs: impl IntoIterator<Item = &'a [u8]>) -> Value {
     json!({ "blobs": blobs })
 }
 
+/// The SHA-256 of bytes, in lower-case hex.
+fn digest_of(bytes: &[u8]) -> String {
+    format!("{:x}", Bytes::copy_from_slice(&Sha256::digest(bytes)))
+}
+
 async fn blob_01(ctx: &Ctx) -> Checked {
     for (what, bytes) in contents(ctx) {
         let stored = ctx.call(BlobsPut::NAME, put([bytes.as_slice()])).await?;
         let blob = stored.text("/blobs/0/blobRef")?;
-        let digest = format!("{:x}", Bytes::copy_from_slice(&Sha256::digest(&bytes)));
+        let digest = digest_of(&bytes);
         ensure!(
             blob == format!("sha256:{digest}"),
             [&stored],
@@ -190,6 +250,9 @@ async fn blob_03(ctx: &Ctx) -> Checked {
         .call(BlobsHas::NAME, json!({ "blobRefs": wanted }))
         .await?;
     in_order(&found, &wanted)?;
+    for none in [json!({ "blobRefs": [] }), json!({})] {
+        in_order(&ctx.call(BlobsHas::NAME, none).await?, &[])?;
+    }
 
     for none in [json!({ "blobs": [] }), json!({})] {
         let stored = ctx.call(BlobsPut::NAME, none).await?;

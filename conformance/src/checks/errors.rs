@@ -1,5 +1,9 @@
 //! How calls fail.
 
+mod leaks;
+mod remembered;
+mod untouched;
+
 use crate::ctx::run_ids;
 use crate::prelude::*;
 
@@ -33,11 +37,72 @@ pub static CHECKS: &[Check] = &[
             SessionRead::NAME,
             SessionRunsRead::NAME,
             SessionRunsList::NAME,
+            SessionRename::NAME,
+            SessionConfigPut::NAME,
+            SessionDelete::NAME,
         ]),
         effect: Effect::Sessions,
-        budget: 80,
+        budget: 100,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(err_02(ctx))),
+    },
+    Check {
+        id: "ERR-03",
+        title: "no error tells what is not the caller's to know",
+        level: Level::Must,
+        rule: "Errors show no stack, no statement of a database, no path of the target, and nothing of other \
+               sessions.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[
+            SessionRead::NAME,
+            SessionConfigPut::NAME,
+            SessionDelete::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 40,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(leaks::err_03(ctx)), oracle::leaks),
+    },
+    Check {
+        id: "ERR-04",
+        title: "not found is not remembered",
+        level: Level::Should,
+        rule: "What was looked for in vain is found by whoever looks again once it is there: a session, a \
+               run, a blob.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[
+            SessionStart::NAME,
+            SessionRunsList::NAME,
+            SessionRunsRead::NAME,
+            BlobsPut::NAME,
+            BlobsRead::NAME,
+        ]),
+        effect: Effect::Blobs,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(remembered::err_04(ctx))),
+    },
+    Check {
+        id: "ERR-05",
+        title: "a refused mutation leaves log, views and revisions as they were",
+        level: Level::Must,
+        rule: "A call that is refused changes nothing: no event is added, and the session, its runs and its \
+               revisions are shown as before.",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
+        needs: Needs::methods(&[
+            SessionStart::NAME,
+            SessionList::NAME,
+            SessionRename::NAME,
+            SessionConfigPut::NAME,
+            SessionDelete::NAME,
+            SessionRunsList::NAME,
+            SessionRunsCancel::NAME,
+            SessionRunsSteer::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 200,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(untouched::err_05(ctx))),
     },
 ];
 
@@ -169,6 +234,8 @@ async fn err_02(ctx: &Ctx) -> Checked {
         }
         .verify()?;
     }
+    changes_of_no_session(ctx, &unknown).await?;
+
     let params = json!({ "sessionId": unknown, "runId": run.id });
     let call = ctx
         .send(Request::call(SessionRunsRead::NAME, params))
@@ -181,4 +248,30 @@ async fn err_02(ctx: &Ctx) -> Checked {
         differs,
     }
     .verify()
+}
+
+/// Calls that would change a session, of one that is not there. The controls change one that is, in
+/// an order in which each succeeds.
+async fn changes_of_no_session(ctx: &Ctx, unknown: &str) -> Checked {
+    let session = ctx.session("changed").await?;
+    let config = json!({ "config": { "limits": { "maxTurns": 7 } } });
+    let calls = [
+        (SessionRename::NAME, json!({ "displayName": "Acorn" })),
+        (SessionConfigPut::NAME, config),
+        (SessionRunsStart::NAME, ctx.submission(&ctx.prompts().fast)),
+        (SessionClose::NAME, json!({ "force": true })),
+        (SessionDelete::NAME, json!({})),
+    ];
+    for (method, params) in calls {
+        let absent = ctx.open(unknown).call(method, params.clone()).await?;
+        let control = session.call(method, params).await?;
+        Refusal {
+            call: &absent,
+            class: ErrorClass::NotFound,
+            control: &control,
+            differs: "the id of no session",
+        }
+        .verify()?;
+    }
+    Ok(())
 }

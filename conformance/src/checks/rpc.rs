@@ -1,6 +1,12 @@
 //! The JSON-RPC envelope and the bodies that are none.
 
+mod bodies;
+mod crossing;
+mod envelope;
+mod greeting;
+mod members;
 mod params;
+mod pushed;
 
 use crate::prelude::*;
 
@@ -73,6 +79,167 @@ pub static CHECKS: &[Check] = &[
         budget: 40,
         timing: false,
         kind: Kind::Active(|ctx| Box::pin(rpc_05(ctx))),
+    },
+    Check {
+        id: "RPC-06",
+        title: "unknown members are ignored or refused as the schema says",
+        level: Level::Must,
+        rule: "Members that a schema does not list are ignored, and refused as invalid parameters where it \
+               forbids others; a refused start makes no session.",
+        source: Source::Contract("api.schema.json"),
+        needs: Needs::methods(&[
+            Initialize::NAME,
+            SessionStart::NAME,
+            SessionList::NAME,
+            SessionRename::NAME,
+            SessionConfigPut::NAME,
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 120,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(members::rpc_06(ctx))),
+    },
+    Check {
+        id: "RPC-07",
+        title: "answered calls are uncached JSON with the dialect's status",
+        level: Level::Should,
+        rule: "Whatever a call is answered with, the answer is JSON in UTF-8 that nobody may keep, under \
+               the HTTP status of all answers.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 20,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(envelope::rpc_07(ctx))),
+    },
+    Check {
+        id: "RPC-09",
+        title: "a result is the outcome object with the method's data in it",
+        level: Level::Must,
+        rule: "The result of a call is an object whose member `result` holds the method's data.",
+        source: Source::Contract("api.schema.json"),
+        needs: Needs::methods(&[
+            Initialize::NAME,
+            SessionStart::NAME,
+            SessionList::NAME,
+            SessionRename::NAME,
+            SessionRunsList::NAME,
+            BlobsHas::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 20,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(envelope::rpc_09(ctx))),
+    },
+    Check {
+        id: "RPC-10",
+        title: "a batch is refused whole and nothing of it is executed",
+        level: Level::Should,
+        rule: "A list of requests is no request: it is refused as a whole, and none of them is executed.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[SessionStart::NAME, SessionRunsList::NAME]),
+        effect: Effect::Sessions,
+        budget: 30,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(bodies::rpc_10(ctx))),
+    },
+    Check {
+        id: "RPC-11",
+        title: "concurrent calls get their own answers",
+        level: Level::Must,
+        rule: "Of many calls at once over several connections each is answered with its own id and its own \
+               data.",
+        source: Source::JsonRpc("5"),
+        needs: Needs::methods(&[BlobsHas::NAME, SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 120,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(crossing::rpc_11(ctx))),
+    },
+    Check {
+        id: "RPC-12",
+        title: "initialize tells the truth and changes nothing",
+        level: Level::Must,
+        rule: "`initialize` names the contract's protocol version and what the target can do, as it is, and \
+               changes nothing; no call needs it before.",
+        source: Source::Contract(Initialize::NAME),
+        needs: Needs::methods(&[Initialize::NAME, SessionRunsList::NAME]),
+        effect: Effect::Sessions,
+        budget: 80,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(greeting::rpc_12(ctx))),
+    },
+    Check {
+        id: "RPC-13",
+        title: "a body that is JSON but no request is refused",
+        level: Level::Should,
+        rule: "JSON without a method or an id of their types is refused as no request, nothing of it is \
+               executed, and the next request is served.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[Initialize::NAME, SessionStart::NAME, SessionRunsList::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(bodies::rpc_13(ctx))),
+    },
+    Check {
+        id: "RPC-14",
+        title: "the endpoint takes JSON by POST only",
+        level: Level::Should,
+        rule: "Requests are read when they say that they are JSON and come by POST; others are refused by \
+               an HTTP status.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[Initialize::NAME]),
+        effect: Effect::ReadOnly,
+        budget: 30,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(bodies::rpc_14(ctx))),
+    },
+    Check {
+        id: "RPC-15",
+        title: "the `jsonrpc` member is optional and other members are ignored",
+        level: Level::Must,
+        rule: "A request may leave `jsonrpc` out or hold members of its own; a response leaves it out or \
+               says 2.0.",
+        source: Source::Gateway,
+        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 20,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(envelope::rpc_15(ctx))),
+    },
+    Check {
+        id: "RPC-16",
+        title: "notifications are well formed and replace nothing",
+        level: Level::Must,
+        rule: "An outcome may come with notifications of the declared kinds. Events among them are \
+               those of the log, which tells all that happened without them.",
+        source: Source::Guide("Follow events and reconnect"),
+        needs: Needs::methods(&[SessionStart::NAME]),
+        effect: Effect::Sessions,
+        budget: 60,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(pushed::rpc_16(ctx))),
+    },
+    Check {
+        id: "RPC-18",
+        title: "null equals absent",
+        level: Level::Must,
+        rule: "Null for an optional parameter, and for all of them, means the same as leaving it out.",
+        source: Source::Contract("api.schema.json"),
+        needs: Needs::methods(&[
+            Initialize::NAME,
+            SessionStart::NAME,
+            SessionList::NAME,
+            SessionRename::NAME,
+            SessionRunsList::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 160,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(members::rpc_18(ctx))),
     },
 ];
 

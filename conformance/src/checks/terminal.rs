@@ -1,7 +1,17 @@
 //! How runs begin and end.
 
+mod balance;
 mod cancel;
+mod failure;
+mod forced_close;
+mod joins;
 mod queue;
+mod reduced;
+mod status;
+mod steering;
+mod submission;
+
+use api_contract::lightspeed::runs::RunStatus;
 
 use crate::ctx::Run;
 use crate::prelude::*;
@@ -45,6 +55,23 @@ pub static CHECKS: &[Check] = &[
         budget: 600,
         timing: false,
         kind: Kind::Mixed(|ctx| Box::pin(term_03(ctx)), oracle::lifecycle_order),
+    },
+    Check {
+        id: "TERM-04",
+        title: "a run's status only moves on, and agrees with the log",
+        level: Level::Must,
+        rule: "A run is queued, then at work (or parked), perhaps cancelling, then ended for good. Once its \
+               end can be read in the log, every view shows the status of that end.",
+        source: Source::Guide("Submit and observe one task"),
+        needs: Needs::methods(&[
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+            SessionRunsCancel::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 400,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(status::term_04(ctx))),
     },
     Check {
         id: "TERM-05",
@@ -98,6 +125,110 @@ pub static CHECKS: &[Check] = &[
         timing: false,
         kind: Kind::Mixed(|ctx| Box::pin(queue::term_08(ctx)), oracle::one_active),
     },
+    Check {
+        id: "TERM-09",
+        title: "a failed run says why, and the session goes on",
+        level: Level::Must,
+        rule: "A run that fails ends as failed, with a kind and a message. Neither a failure nor a \
+               cancellation keeps the next run from its end, and an output can be read.",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
+        needs: Needs::methods(&[
+            SessionRunsRead::NAME,
+            SessionRunsCancel::NAME,
+            BlobsRead::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 400,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(failure::term_09(ctx))),
+    },
+    Check {
+        id: "TERM-10",
+        title: "steering reaches the run it names, and no other",
+        level: Level::Must,
+        rule: "Steering of a run at work is accepted, shown in the log and taken up before the run's end. \
+               A run that is not at work, or not there, is not steered, nor is another in its place.",
+        source: Source::Contract(SessionRunsSteer::NAME),
+        needs: Needs::methods(&[SessionRunsSteer::NAME, SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 400,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(steering::term_10(ctx))),
+    },
+    Check {
+        id: "TERM-11",
+        title: "turns and tools that begin also end, once",
+        level: Level::Must,
+        rule: "What a run begins it ends, once and before its own end: turns, questions to the model, tool \
+               batches and calls. No id of a turn or a batch is used again.",
+        source: Source::Contract("SessionEventKindView"),
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 300,
+        timing: false,
+        kind: Kind::Mixed(|ctx| Box::pin(balance::term_11(ctx)), oracle::balance),
+    },
+    Check {
+        id: "TERM-12",
+        title: "a forced close ends the runs in order and itself last",
+        level: Level::Must,
+        rule: "A forced close cancels the active run and then the queued ones in the order accepted, none of \
+               which starts; `sessionClosed` is the last event of the log.",
+        source: Source::Guide("Handle errors and lifecycle explicitly"),
+        needs: Needs::methods(&[SessionClose::NAME, SessionRunsRead::NAME]),
+        effect: Effect::Sessions,
+        budget: 200,
+        timing: false,
+        kind: Kind::Mixed(
+            |ctx| Box::pin(forced_close::term_12(ctx)),
+            oracle::closed_last,
+        ),
+    },
+    Check {
+        id: "TERM-13",
+        title: "a submission is answered before its run ends",
+        level: Level::Must,
+        rule: "Starting a run is answered when the run is accepted, as queued or running: it does not wait \
+               for the run to do its work.",
+        source: Source::Guide("Submit and observe one task"),
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionRunsCancel::NAME]),
+        effect: Effect::Sessions,
+        budget: 200,
+        timing: true,
+        kind: Kind::Active(|ctx| Box::pin(submission::term_13(ctx))),
+    },
+    Check {
+        id: "TERM-15",
+        title: "the view equals what the log adds up to",
+        level: Level::Must,
+        rule: "Whoever adds the events of a session up gets what its views show: whether it is closed, \
+               its revisions, the entries of its context, its runs and what they wait for.",
+        source: Source::Guide("Read content through the public projection"),
+        needs: Needs::methods(&[
+            SessionRead::NAME,
+            SessionConfigPut::NAME,
+            SessionRunsRead::NAME,
+            SessionRunsList::NAME,
+            SessionRunsCancel::NAME,
+        ]),
+        effect: Effect::Sessions,
+        budget: 500,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(reduced::term_15(ctx))),
+    },
+    Check {
+        id: "TERM-16",
+        title: "events name the run and turn that they belong to",
+        level: Level::Must,
+        rule: "The joins of an event name its run, its turn and its tools, and the submission where a run \
+               begins; events of the session alone name no run.",
+        source: Source::Contract("EventJoinsView"),
+        needs: Needs::methods(&[SessionRunsStart::NAME, SessionConfigPut::NAME]),
+        effect: Effect::Sessions,
+        budget: 200,
+        timing: false,
+        kind: Kind::Active(|ctx| Box::pin(joins::term_16(ctx))),
+    },
 ];
 
 /// Asks for a run to be cancelled, whatever comes of it.
@@ -134,6 +265,15 @@ async fn ended_runs<'a>(ctx: &'a Ctx, label: &str) -> Result<(Session<'a>, Vec<R
     }
     session.close_forced().await?;
     Ok((session, runs))
+}
+
+/// The status of a run that this event ended.
+fn status_after(end: &Event) -> &'static str {
+    match end.kind() {
+        kinds::RUN_COMPLETED => RunStatus::Completed.as_str(),
+        kinds::RUN_FAILED => RunStatus::Failed.as_str(),
+        _ => RunStatus::Cancelled.as_str(),
+    }
 }
 
 /// The events that bound a run.

@@ -1,6 +1,7 @@
 //! An error's code, kind and messages agree with each other and with the contract's table.
 
 use api_contract::contract::Contract;
+use api_contract::rpc;
 
 use crate::oracle::{Oracle, Tally};
 use crate::record::exchange::Exchange;
@@ -46,6 +47,11 @@ impl ErrorTable {
                 Err(format!("the contract knows no error code {code}"))
             };
         };
+        if code == rpc::METHOD_NOT_FOUND {
+            return Err(
+                "an unknown method is refused with data, which only methods give".to_owned(),
+            );
+        }
         let kind = data.kind.ok_or("an error's data has no kind of text")?;
         let inner = data
             .message

@@ -45,6 +45,13 @@ fn judge(page: &Page, run: &str, whole: bool) -> Result<(), String> {
     {
         return Err(format!("{run} has {} before it is accepted", early.kind()));
     }
+    if let Some(accepted) = accepted
+        && page
+            .of_run(run)
+            .any(|event| event.kind() == kinds::RUN_ACCEPTED && event.seq() != accepted.seq())
+    {
+        return Err(format!("{run} is accepted twice"));
+    }
     if let Some(started) = started
         && page
             .of_run(run)

@@ -92,14 +92,16 @@ fn clean(value: Value, secrets: &dyn Fn(&str) -> String) -> Value {
 
 /// A shell command that sends the request again. Secrets stay in their environment variables.
 fn replay(exchange: &Exchange, target: &Target, body: &[u8]) -> String {
+    let request = exchange.request();
+    let content_type = format!("content-type: {}", request.declared_type());
     let mut command = format!(
         "curl -sS {} -H {}",
         quoted(&target.endpoint.to_string()),
-        quoted(&format!(
-            "content-type: {}",
-            exchange.request().declared_type()
-        )),
+        quoted(content_type.trim_end()),
     );
+    if exchange.request().http_method() != "POST" {
+        let _ = write!(command, " -X {}", exchange.request().http_method());
+    }
     for (name, variable) in target.headers_of(exchange.request().caller()).variables() {
         let _ = write!(command, " -H \"{name}: ${variable}\"");
     }

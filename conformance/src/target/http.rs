@@ -11,26 +11,33 @@ const RESPONSE_MAX: usize = 64 << 20;
 /// A response's head may not be longer than this.
 const HEAD_MAX: usize = 256 << 10;
 
-/// The bytes of a POST.
+/// The bytes of a request, nearly always a POST.
 pub(crate) struct Encoded {
     pub(crate) bytes: Vec<u8>,
     /// How many of them are the head.
     pub(crate) head: usize,
 }
 
-/// Writes a POST with these headers besides those that it cannot do without.
+/// Writes a request under this HTTP method, with these headers besides those that it cannot do
+/// without. An empty content type is none.
 pub(crate) fn encode<'a>(
     endpoint: &Endpoint,
+    verb: &str,
     headers: impl Iterator<Item = (&'a str, &'a str)>,
     content_type: &str,
     body: &[u8],
 ) -> Encoded {
     let mut head = format!(
-        "POST {} HTTP/1.1\r\nhost: {}\r\ncontent-type: {content_type}\r\ncontent-length: {}\r\naccept: application/json\r\n",
+        "{verb} {} HTTP/1.1\r\nhost: {}\r\ncontent-length: {}\r\naccept: application/json\r\n",
         endpoint.request_target(),
         endpoint.authority(),
         body.len(),
     );
+    if !content_type.is_empty() {
+        head.push_str("content-type: ");
+        head.push_str(content_type);
+        head.push_str("\r\n");
+    }
     for (name, value) in headers {
         head.push_str(name);
         head.push_str(": ");
@@ -40,7 +47,7 @@ pub(crate) fn encode<'a>(
     head.push_str("\r\n");
     let mut bytes = head.into_bytes();
     let head = bytes.len();
-    bytes.extend_from_slice(body);
+    bytes.extend_from_slice(&body);
     Encoded { bytes, head }
 }
 

@@ -12,6 +12,7 @@ use crate::target::caller::Caller;
 #[derive(Clone, Debug)]
 pub struct Request {
     payload: Payload,
+    verb: &'static str,
     content_type: &'static str,
     caller: Caller,
     headers: Vec<(&'static str, String)>,
@@ -90,6 +91,7 @@ impl Request {
     fn of(payload: Payload) -> Self {
         Request {
             payload,
+            verb: "POST",
             content_type: "application/json",
             caller: Caller::default(),
             headers: Vec::new(),
@@ -145,7 +147,13 @@ impl Request {
         self
     }
 
-    /// Sends this content type.
+    /// Sends the body under this HTTP method, in place of POST.
+    pub fn verb(mut self, verb: &'static str) -> Self {
+        self.verb = verb;
+        self
+    }
+
+    /// Sends this content type; an empty text, none.
     pub fn content_type(mut self, value: &'static str) -> Self {
         self.content_type = value;
         self
@@ -219,7 +227,12 @@ impl Request {
         headers.map(|(name, value)| (*name, value.as_str()))
     }
 
-    /// The content type it is sent with.
+    /// The HTTP method it is sent under.
+    pub fn http_method(&self) -> &'static str {
+        self.verb
+    }
+
+    /// The content type it is sent with; an empty text is none.
     pub fn declared_type(&self) -> &'static str {
         self.content_type
     }

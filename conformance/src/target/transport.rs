@@ -83,6 +83,7 @@ impl Transport {
         let headers = self.target.headers_of(request.caller());
         let call = http::encode(
             &self.target.endpoint,
+            request.http_method(),
             headers.lines().chain(request.own_headers()),
             request.declared_type(),
             &request.body(),

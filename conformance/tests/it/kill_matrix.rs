@@ -18,13 +18,14 @@ const AT_A_TIME: usize = 6;
 
 /// Checks that no defect makes fail: no gateway has shown yet that they notice anything. The list shrinks with
 /// each defect that proves one of them; a new check stands in it only knowingly. For AUTH-09 there is none yet:
-/// the fake's view of a client has no member that could hold the secret.
-const UNPROVEN: &[&str] = &["Q04", "APPR-01", "AUTH-09"];
+/// the fake's view of a client has no member that could hold the secret. The checks of bodies and headers
+/// need a server that is wrong before the core is asked, ERR-04 and BLOB-06 one that remembers what it should not.
+const UNPROVEN: &[&str] = &[
+    "RPC-07", "RPC-10", "RPC-13", "RPC-14", "ERR-04", "TERM-16", "Q04", "BLOB-06", "AUTH-09",
+];
 
 /// Defects that no check notices yet. The list shrinks with the checks that are still to come.
-const UNNOTICED: &[&str] = &[
-    "M-BLB-09", "M-TRM-21", "M-TRM-25",
-];
+const UNNOTICED: &[&str] = &[];
 
 /// A whole run against this gateway.
 async fn verify(gateway: FakeGateway) -> Report {

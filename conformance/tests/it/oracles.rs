@@ -2,6 +2,7 @@
 
 mod envelope;
 mod pages;
+mod parts;
 mod runs;
 
 use conformance::check::MakeOracle;

@@ -126,19 +126,6 @@ impl Worker<'_> {
         }
     }
 
-    /// Takes the steps of a run that come in the next milliseconds, without waiting for them.
-    pub(crate) fn step_ahead(&mut self, number: u64, ms: u64) {
-        let mut left = ms;
-        while left > 0
-            && let Some(timer) = self.planned(number)
-            && let Some(rest) = left.checked_sub(self.now.until(timer.due))
-        {
-            left = rest;
-            self.schedule.drop_planned(timer);
-            self.step(number, timer);
-        }
-    }
-
     /// The next step of a run, if one is planned.
     fn planned(&self, number: u64) -> Option<TimerId> {
         self.session.runs.get(number)?.progress.as_ref()?.planned

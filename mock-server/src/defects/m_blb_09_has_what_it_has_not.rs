@@ -17,7 +17,7 @@ pub(super) const DEFECT: Defect = Defect {
         )],
         "`exists` is true for a blob that nobody has put",
     ),
-    fails: &[],
+    fails: &[("BLOB-04", "a blob that nobody has put is said to exist")],
 };
 
 /// The gateway takes a well-formed reference for one that it has given.

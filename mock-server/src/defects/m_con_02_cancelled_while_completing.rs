@@ -28,6 +28,10 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[
         (
+            "ERR-05",
+            "the cancellation of a run that has just ended is not refused",
+        ),
+        (
             "TERM-01",
             "the run that was cancelled after its end has two ends",
         ),

@@ -31,6 +31,7 @@ pub(super) const DEFECT: Defect = Defect {
             "SESS-10",
             "a run that is started soon after the close is accepted",
         ),
+        ("TERM-12", "a run is accepted behind the close"),
     ],
 };
 

@@ -23,6 +23,7 @@ pub(super) const DEFECT: Defect = Defect {
         "A second `runAccepted` stands in the log after the rejection",
     ),
     fails: &[
+        ("ERR-05", "the rejected submission leaves an event behind"),
         (
             "IDEM-03",
             "the refused submission left an accepted run in the log",
@@ -37,6 +38,7 @@ pub(super) const DEFECT: Defect = Defect {
             "TERM-02",
             "the run of the id is told as accepted after its end",
         ),
+        ("TERM-03", "the run of the id is accepted twice"),
     ],
 };
 

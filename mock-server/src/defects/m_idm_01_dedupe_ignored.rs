@@ -25,10 +25,7 @@ pub(super) const DEFECT: Defect = Defect {
         "The second start answers `run_2` in place of `run_1`",
     ),
     fails: &[
-        (
-            "GAP-08",
-            "the submission whose events were dropped makes another run",
-        ),
+        ("ERR-05", "a reused id with other content is not refused"),
         ("IDEM-01", "the replays make runs of their own"),
         ("IDEM-02", "the replay after the end makes a new run"),
         (
@@ -63,6 +60,10 @@ pub(super) const DEFECT: Defect = Defect {
             "one submission under other JSON-RPC ids makes another run",
         ),
         ("IDEM-19", "another notification makes another run"),
+        (
+            "GAP-08",
+            "the submission whose events were dropped makes another run",
+        ),
     ],
 };
 

@@ -25,6 +25,7 @@ pub(super) const DEFECT: Defect = Defect {
         "The second start answers `run_1` in place of an error -32010",
     ),
     fails: &[
+        ("ERR-05", "a reused id with other content is not refused"),
         ("IDEM-03", "other content is answered with the run at work"),
         (
             "IDEM-04",

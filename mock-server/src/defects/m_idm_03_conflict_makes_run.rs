@@ -15,6 +15,7 @@ pub(super) const DEFECT: Defect = Defect {
         "The second start answers `run_2` in place of an error -32010",
     ),
     fails: &[
+        ("ERR-05", "a reused id with other content makes a run"),
         ("IDEM-03", "other content makes another run"),
         (
             "IDEM-04",

@@ -43,6 +43,10 @@ pub(super) const DEFECT: Defect = Defect {
         ("IDEM-17", "the replay writes another event"),
         ("TERM-02", "the run is told as accepted after its end"),
         ("TERM-03", "a run is accepted again after its end"),
+        (
+            "TERM-12",
+            "the replay after the close adds an event behind it",
+        ),
     ],
 };
 

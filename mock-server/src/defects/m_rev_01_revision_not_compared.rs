@@ -22,6 +22,7 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[
         ("ERR-01", "a change made from another revision is let in"),
+        ("ERR-05", "a change made from another revision is let in"),
         ("REV-01", "changes made from other revisions are let in"),
         ("REV-04", "changes made at once are all let in"),
     ],

@@ -16,10 +16,13 @@ pub(super) const DEFECT: Defect = Defect {
         &[call("initialize", "{}"), call("initialize", "{}")],
         "The second response has the id 1 in place of 2",
     ),
-    fails: &[(
-        "RPC-01",
-        "the id of the response is not that of the request",
-    )],
+    fails: &[
+        (
+            "RPC-01",
+            "the id of the response is not that of the request",
+        ),
+        ("RPC-11", "the id of the response is that of another call"),
+    ],
 };
 
 /// The gateway writes a constant where the id of the request belongs.

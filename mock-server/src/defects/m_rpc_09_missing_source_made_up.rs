@@ -18,7 +18,11 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/runs/start", r#"{"sessionId":"s"}"#)],
         "A run is accepted in place of an error -32602",
     ),
-    fails: &[("RPC-04", "a start without a source makes a run")],
+    fails: &[
+        ("ERR-05", "a start without a source is not refused"),
+        ("INPUT-01", "a submission without a source makes a run"),
+        ("RPC-04", "a start without a source makes a run"),
+    ],
 };
 
 /// The gateway fills in what a required parameter should have said.

@@ -25,6 +25,12 @@ pub(super) const DEFECT: Defect = Defect {
             "the session that was deleted cannot be looked for in the list",
         ),
         ("RPC-03", "the control, a list of sessions, cannot be read"),
+        ("RPC-06", "a list of sessions cannot be read"),
+        (
+            "RPC-09",
+            "the result of `session/list` stands in no envelope",
+        ),
+        ("RPC-18", "a list of sessions cannot be read"),
         (
             "SCHEMA-01",
             "the response of `session/list` has no envelope",

@@ -14,7 +14,10 @@ pub(super) const DEFECT: Defect = Defect {
         &[START, call("session/close", r#"{"sessionId":"s"}"#), ONE],
         "A run is accepted in place of an error -32010",
     ),
-    fails: &[("SESS-08", "a run is accepted in a closed session")],
+    fails: &[
+        ("SESS-08", "a run is accepted in a closed session"),
+        ("TERM-12", "a run is accepted behind the close"),
+    ],
 };
 
 /// The gateway does not ask whether the session is open.

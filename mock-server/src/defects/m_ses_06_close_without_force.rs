@@ -18,10 +18,20 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The session closes in place of an error -32010",
     ),
-    fails: &[(
-        "SESS-07",
-        "the close without force succeeds although a run is active",
-    )],
+    fails: &[
+        (
+            "APPR-04",
+            "the close without force succeeds although a run is parked",
+        ),
+        (
+            "ERR-05",
+            "the close without force succeeds although a run is active",
+        ),
+        (
+            "SESS-07",
+            "the close without force succeeds although a run is active",
+        ),
+    ],
 };
 
 /// The gateway takes every close for a forced one.

@@ -27,6 +27,8 @@ pub(super) const DEFECT: Defect = Defect {
         ("TERM-01", "the run whose turn fails does not end in time"),
         ("TERM-02", "the run whose turn fails does not end in time"),
         ("TERM-03", "the run whose turn fails does not end in time"),
+        ("TERM-04", "the run whose turn fails does not end in time"),
+        ("TERM-09", "the run whose turn fails does not end in time"),
     ],
 };
 

@@ -22,10 +22,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`turnGenerationCompleted` and `turnCompleted` follow `runCompleted`",
     ),
-    fails: &[(
-        "TERM-02",
-        "the last turn is closed after the end of its run",
-    )],
+    fails: &[
+        (
+            "TERM-02",
+            "the last turn is closed after the end of its run",
+        ),
+        ("TERM-11", "the last turn ends after its run"),
+    ],
 };
 
 /// The gateway ends the run first and closes its last turn then.

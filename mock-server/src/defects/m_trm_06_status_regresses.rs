@@ -27,13 +27,18 @@ pub(super) const DEFECT: Defect = Defect {
         "The run was read as `completed`, and is `running` after another one has started",
     ),
     fails: &[
-        (
-            "Q07",
-            "the run in full is running, and its row has completed",
-        ),
+        ("TERM-04", "the run has gone back to running"),
         (
             "TERM-06",
             "the run that was not cancelled has gone back to running",
+        ),
+        (
+            "TERM-15",
+            "the run is read as running, its log says that it has completed",
+        ),
+        (
+            "Q07",
+            "the run in full is running, and its row has completed",
         ),
     ],
 };

@@ -21,10 +21,20 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The run is listed as `running` in place of `completed`",
     ),
-    fails: &[(
-        "Q07",
-        "the run in full has completed, and its row is running",
-    )],
+    fails: &[
+        (
+            "Q07",
+            "the run in full has completed, and its row is running",
+        ),
+        (
+            "TERM-04",
+            "the run is listed as running after its end was read",
+        ),
+        (
+            "TERM-15",
+            "the run is listed as running, its log says that it has completed",
+        ),
+    ],
 };
 
 /// The gateway brings its list of runs up to date with the event after the end of a run.

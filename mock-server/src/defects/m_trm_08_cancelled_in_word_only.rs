@@ -24,7 +24,15 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The cancellation is answered with `cancelled` in place of `cancelling`, and the run ends as `completed`",
     ),
-    fails: &[("TERM-05", "the run that was cancelled completes")],
+    fails: &[
+        ("APPR-04", "the parked run that was cancelled completes"),
+        ("TERM-04", "the run was cancelled, and is completed"),
+        ("TERM-05", "the run that was cancelled completes"),
+        (
+            "TERM-11",
+            "the turn that the cancellation found is never closed",
+        ),
+    ],
 };
 
 /// The gateway says that the run was cancelled and lets it complete.

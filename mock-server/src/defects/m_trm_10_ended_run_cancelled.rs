@@ -22,10 +22,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The cancellation succeeds in place of an error -32010",
     ),
-    fails: &[(
-        "TERM-06",
-        "the cancellation of a run that ended is not refused",
-    )],
+    fails: &[
+        (
+            "ERR-05",
+            "the cancellation of a run that ended is not refused",
+        ),
+        (
+            "TERM-06",
+            "the cancellation of a run that ended is not refused",
+        ),
+    ],
 };
 
 /// The gateway takes the cancellation of any run it knows.

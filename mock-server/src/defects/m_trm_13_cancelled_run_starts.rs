@@ -39,6 +39,7 @@ pub(super) const DEFECT: Defect = Defect {
             "TERM-07",
             "the run is said to be queued after its cancellation",
         ),
+        ("TERM-11", "a turn of the run goes on behind its end"),
     ],
 };
 

@@ -25,10 +25,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The second run is `running` in place of `queued`",
     ),
-    fails: &[(
-        "TERM-08",
-        "the second run starts before the first one has ended",
-    )],
+    fails: &[
+        ("APPR-04", "a run starts while another one is parked"),
+        (
+            "TERM-08",
+            "the second run starts before the first one has ended",
+        ),
+        ("TERM-12", "a queued run has ended before the close"),
+        ("TERM-13", "a run behind one at work has ended"),
+        ("TERM-15", "two runs are active"),
+    ],
 };
 
 /// The gateway starts every run when it accepts it.

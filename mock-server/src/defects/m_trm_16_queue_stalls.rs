@@ -30,11 +30,16 @@ pub(super) const DEFECT: Defect = Defect {
         "The second run is still `queued` when the first one was cancelled",
     ),
     fails: &[
+        ("APPR-04", "a run waits in the queue for ever"),
         ("TERM-01", "a run waits in the queue for ever"),
         ("TERM-02", "a run waits in the queue for ever"),
         ("TERM-03", "a run waits in the queue for ever"),
+        ("TERM-04", "a run waits in the queue for ever"),
         ("TERM-07", "a run waits in the queue for ever"),
         ("TERM-08", "a run waits in the queue for ever"),
+        ("TERM-10", "a run waits in the queue for ever"),
+        ("TERM-13", "a run waits in the queue for ever"),
+        ("TERM-15", "a run waits in the queue for ever"),
     ],
 };
 

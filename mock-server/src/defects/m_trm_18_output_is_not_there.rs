@@ -22,7 +22,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The blob of the output cannot be read",
     ),
-    fails: &[("Q01", "the run has no output text")],
+    fails: &[
+        ("Q01", "the run has no output text"),
+        ("TERM-09", "the output of the run cannot be read"),
+    ],
 };
 
 /// The gateway names the answer of a run by its hash and does not store it.

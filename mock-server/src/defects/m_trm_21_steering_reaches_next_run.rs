@@ -23,7 +23,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The steering succeeds in place of an error -32010, and the second run gets it",
     ),
-    fails: &[],
+    fails: &[(
+        "TERM-10",
+        "steering of a run that has ended succeeds, and reaches another run",
+    )],
 };
 
 /// The gateway gives steering to whatever run is at work.

@@ -145,7 +145,7 @@ fn required(bundle: &Bundle, method: &str) -> Result<Vec<Required>, Stop> {
     Ok(required)
 }
 
-fn resolved<'a>(
+pub(super) fn resolved<'a>(
     schema: &'a Value,
     definitions: &'a std::collections::BTreeMap<String, Value>,
 ) -> &'a Value {

@@ -54,6 +54,10 @@ pub(super) async fn term_05(ctx: &Ctx) -> Checked {
         repeats.len() + 1,
         requested.len()
     );
+    if requested[0].seq() > end.seq() {
+        let reason = "the log tells of the end before it tells that somebody asked for it";
+        ctx.warn(reason, [requested[0].source(), end.source()]);
+    }
     Ok(())
 }
 

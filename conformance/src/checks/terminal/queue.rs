@@ -64,6 +64,14 @@ pub(super) async fn term_07(ctx: &Ctx) -> Checked {
         "{} was cancelled in the queue and started all the same",
         withdrawn.id
     );
+    let bounds = [kinds::RUN_ACCEPTED, kinds::RUN_CANCELLED];
+    let other = log
+        .of_run(&withdrawn.id)
+        .find(|event| !bounds.contains(&event.kind()));
+    if let Some(other) = other {
+        let reason = format!("{} never started, and has {}", withdrawn.id, other.kind());
+        ctx.warn(reason, [&answer, other.source()]);
+    }
     Ok(())
 }
 
@@ -83,6 +91,11 @@ pub(super) async fn term_08(ctx: &Ctx) -> Checked {
     let mut spans = Vec::new();
     for run in [&active].into_iter().chain(&queued) {
         spans.push(Span::of(&log, run)?);
+    }
+    // They were acknowledged one after the other.
+    if !spans.is_sorted_by_key(|span| span.accepted.seq()) {
+        let reason = "runs are not accepted in the order in which they were acknowledged";
+        ctx.warn(reason, log.evidence());
     }
     // In the order in which the target accepted them.
     spans.sort_by_key(|span| span.accepted.seq());

@@ -113,7 +113,13 @@ impl Hooks for ExternalHooks {
 
 /// Sends a document and reads the answer, whose connection is not used again.
 async fn post(endpoint: &Endpoint, document: &[u8]) -> Result<Vec<u8>, String> {
-    let call = http::encode(endpoint, std::iter::empty(), "application/json", document);
+    let call = http::encode(
+        endpoint,
+        "POST",
+        std::iter::empty(),
+        "application/json",
+        document,
+    );
     let told = |why: std::io::Error| why.to_string();
     let mut stream = TcpStream::connect(endpoint.address()).await.map_err(told)?;
     stream.write_all(&call.bytes).await.map_err(told)?;

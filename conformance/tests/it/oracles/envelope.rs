@@ -90,6 +90,11 @@ fn error_table_wants_code_kind_and_messages_to_agree() {
                 with(error(-32602, Some("not_found"))),
             ),
             row("no code of the table", 1, with(error(-32099, None))),
+            row(
+                "data of a method that does not exist",
+                1,
+                with(error(-32601, Some("not_found"))),
+            ),
             row("two messages", 1, with(torn)),
             row("no message", 1, with(mute)),
             row("no code", 1, with(json!({ "error": { "message": "no" } }))),

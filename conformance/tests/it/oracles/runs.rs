@@ -140,6 +140,15 @@ fn lifecycle_order_wants_accepted_then_started() {
                 vec![page(0, 2, &[early, late])],
             ),
             row(
+                "accepted twice",
+                1,
+                vec![page(
+                    0,
+                    5,
+                    &[accepted, started, (5, "runAccepted", "run_1")],
+                )],
+            ),
+            row(
                 "started twice",
                 1,
                 vec![page(0, 5, &[accepted, started, (5, "runStarted", "run_1")])],

@@ -34,11 +34,6 @@ pub trait RunRules {
         true
     }
 
-    /// How many milliseconds of a new run have passed when its start is answered.
-    fn answered_after_ms(&self) -> u64 {
-        0
-    }
-
     /// The status that a run is read with; `events_since` counts the events of the session that
     /// followed the run's end.
     fn read_status(&self, status: RunStatus, events_since: u64) -> RunStatus {

@@ -73,19 +73,17 @@ impl Handler<'_> {
         let submission_id = params
             .submission_id
             .unwrap_or_else(|| self.state.ids.submission());
-        let (requested_by, rules) = (self.caller.attribution.clone(), self.rules.runs());
+        let requested_by = self.caller.attribution.clone();
         let scenarios = &self.config.scenarios;
         let number = self.work(&id, |worker| {
             input.store(worker.blobs);
-            let number = worker.accept(NewRun {
+            worker.accept(NewRun {
                 submission_id,
                 submission,
                 text: input.text,
                 requested_by,
                 scenarios,
-            });
-            worker.step_ahead(number, rules.answered_after_ms());
-            number
+            })
         })?;
         self.run_view(&id, &RunId::from_number(number))
     }

@@ -1,0 +1,61 @@
+//! M-APR-01: a decision loses its note.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::runs::SessionRunsApprovalsDecide;
+use api_contract::method::Method as _;
+use serde_json::Value;
+
+use super::Defect;
+use super::demonstration::{START, Step, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-APR-01",
+    title: "A decision loses its note",
+    rules: || Arc::new(NoteIsLost),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"approve=send"}]}}"#,
+            ),
+            Step::Wait { ms: 50 },
+            call(
+                "session/runs/approvals/decide",
+                r#"{"sessionId":"s","runId":"run_1","decisions":[{"approvalId":"approval_1","decision":"reject","note":"No."}]}"#,
+            ),
+            call(
+                "session/events/read",
+                r#"{"sessionId":"s","after":{"seq":10}}"#,
+            ),
+        ],
+        "The event of the decision has no `note`",
+    ),
+    fails: &[("APPR-02", "the log does not tell the note of the rejection")],
+};
+
+/// The gateway keeps what was decided, and not what was said with it.
+struct NoteIsLost;
+
+impl Rules for NoteIsLost {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for NoteIsLost {
+    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
+        let mut params = params;
+        if let (SessionRunsApprovalsDecide::NAME, Some(params)) = (method, &mut params) {
+            let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
+            for decision in decisions.into_iter().flatten() {
+                if let Some(members) = decision.as_object_mut() {
+                    members.remove("note");
+                }
+            }
+        }
+        params
+    }
+}

@@ -1,0 +1,61 @@
+//! M-APR-03: an approval is taken for a rejection.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::runs::SessionRunsApprovalsDecide;
+use api_contract::method::Method as _;
+use serde_json::{Value, json};
+
+use super::Defect;
+use super::demonstration::{START, Step, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-APR-03",
+    title: "An approval is taken for a rejection",
+    rules: || Arc::new(ApprovalTakenForRejection),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"approve=send"}]}}"#,
+            ),
+            Step::Wait { ms: 50 },
+            call(
+                "session/runs/approvals/decide",
+                r#"{"sessionId":"s","runId":"run_1","decisions":[{"approvalId":"approval_1","decision":"approve"}]}"#,
+            ),
+            call(
+                "session/events/read",
+                r#"{"sessionId":"s","after":{"seq":10}}"#,
+            ),
+        ],
+        "The event of the decision says `reject` in place of `approve`",
+    ),
+    fails: &[("APPR-01", "the log tells of a rejection")],
+};
+
+/// The gateway lets nobody act.
+struct ApprovalTakenForRejection;
+
+impl Rules for ApprovalTakenForRejection {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for ApprovalTakenForRejection {
+    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
+        let mut params = params;
+        if let (SessionRunsApprovalsDecide::NAME, Some(params)) = (method, &mut params) {
+            let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
+            for decision in decisions.into_iter().flatten() {
+                if decision["decision"] == "approve" {
+                    decision["decision"] = json!("reject");
+                }
+            }
+        }
+        params
+    }
+}

@@ -1,0 +1,49 @@
+//! M-BLB-12: a reference in capitals is read as one in small letters.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::blobs::BlobsRead;
+use api_contract::method::Method as _;
+use serde_json::{Value, json};
+
+use super::Defect;
+use super::demonstration::{call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-BLB-12",
+    title: "A reference in capitals is read as one in small letters",
+    rules: || Arc::new(ReferenceInCapitals),
+    shown_by: calls(
+        &[
+            call("blobs/put", r#"{"blobs":[{"bytesBase64":"YQ=="}]}"#),
+            call(
+                "blobs/read",
+                r#"{"blobRef":"SHA256:CA978112CA1BBDCAFAC231B39A23DC4DA786EFF8147C4E72B9807785AFEE48BB"}"#,
+            ),
+        ],
+        "The blob is read in place of an error -32602",
+    ),
+    fails: &[("BLOB-05", "a digest in capitals is taken")],
+};
+
+/// The gateway compares references without regard to case.
+struct ReferenceInCapitals;
+
+impl Rules for ReferenceInCapitals {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for ReferenceInCapitals {
+    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
+        let mut params = params;
+        if let (BlobsRead::NAME, Some(params)) = (method, &mut params) {
+            if let Some(blob) = params["blobRef"].as_str() {
+                params["blobRef"] = json!(blob.to_ascii_lowercase());
+            }
+        }
+        params
+    }
+}

@@ -1,0 +1,54 @@
+//! M-INP-04: what refers to a blob is left out beside a text.
+
+use std::sync::Arc;
+
+use api_contract::lightspeed::runs::SessionRunsStart;
+use api_contract::method::Method as _;
+use serde_json::Value;
+
+use super::Defect;
+use super::demonstration::{START, call, calls};
+use crate::core::rules::{RequestRules, Rules};
+
+pub(super) const DEFECT: Defect = Defect {
+    id: "M-INP-04",
+    title: "What refers to a blob is left out beside a text",
+    rules: || Arc::new(ReferenceLeftOut),
+    shown_by: calls(
+        &[
+            START,
+            call(
+                "session/runs/start",
+                r#"{"sessionId":"s","source":{"type":"input","items":[{"type":"text","text":"hello"},{"type":"textRef","blobRef":"sha256:a8100ae6aa1940d0b663bb31cd466142ebbdbd5187131b92d93818987832eb89"}]}}"#,
+            ),
+        ],
+        "A run is accepted in place of an error -32602",
+    ),
+    fails: &[("INPUT-03", "a reference that leads to nothing is taken")],
+};
+
+/// The gateway makes do with the text.
+struct ReferenceLeftOut;
+
+impl Rules for ReferenceLeftOut {
+    fn requests(&self) -> &dyn RequestRules {
+        self
+    }
+}
+
+impl RequestRules for ReferenceLeftOut {
+    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
+        let mut params = params;
+        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params) {
+            let items = params
+                .pointer_mut("/source/items")
+                .and_then(Value::as_array_mut);
+            if let Some(items) = items
+                && items.iter().any(|item| item["type"] == "text")
+            {
+                items.retain(|item| item["type"] != "textRef");
+            }
+        }
+        params
+    }
+}
