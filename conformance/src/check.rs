@@ -176,6 +176,8 @@ pub struct Needs {
     pub methods: &'static [&'static str],
     /// A way to act on the target beside its API.
     pub hook: Option<Hook>,
+    /// A way to act on the target that it uses where there is one, and does without where not.
+    pub wants: Option<Hook>,
     /// What must be there to tell callers apart.
     pub credentials: Credentials,
 }
@@ -209,6 +211,7 @@ impl Needs {
     pub const NOTHING: Needs = Needs {
         methods: &[],
         hook: None,
+        wants: None,
         credentials: Credentials::Any,
     };
 
@@ -224,6 +227,14 @@ impl Needs {
     pub const fn hook(self, hook: Hook) -> Self {
         Needs {
             hook: Some(hook),
+            ..self
+        }
+    }
+
+    /// And this hook, where the target offers it.
+    pub const fn hook_if_offered(self, hook: Hook) -> Self {
+        Needs {
+            wants: Some(hook),
             ..self
         }
     }

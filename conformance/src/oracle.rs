@@ -39,12 +39,16 @@ pub use self::one_terminal::one_terminal;
 pub use self::schema::schema;
 
 /// The name of every oracle, as requirements and pages use it.
-pub const NAMES: [&str; 10] = [
+pub const NAMES: [&str; 14] = [
     "after_terminal",
+    "balance",
+    "closed_last",
     "cursor_order",
     "error_table",
     "head_rule",
     "id_echo",
+    "immutability",
+    "leaks",
     "lifecycle_order",
     "one_active",
     "one_of",

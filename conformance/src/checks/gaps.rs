@@ -32,7 +32,7 @@ pub static CHECKS: &[Check] = &[
         rule: "A page to which nothing is missing has no gap: before anything was dropped, and afterwards \
                from the last dropped event on. Dropping what is gone already changes nothing.",
         source: Source::Guide("Follow events and reconnect"),
-        needs: Needs::methods(&[SessionEventsRead::NAME]),
+        needs: Needs::methods(&[SessionEventsRead::NAME]).hook_if_offered(Hook::Trim),
         effect: Effect::Sessions,
         budget: 300,
         timing: false,

@@ -83,6 +83,9 @@ fn explanation(check: &Check, requirements: &[Requirement]) -> String {
     if let Some(hook) = check.needs.hook {
         row("hook", hook.as_str());
     }
+    if let Some(hook) = check.needs.wants {
+        row("hook", &format!("{}, where there is one", hook.as_str()));
+    }
     match check.needs.credentials {
         Credentials::Any => {}
         Credentials::One => row("needs", "a credential"),

@@ -85,7 +85,8 @@ impl Ctx {
 
     async fn act(&self, action: Action<'_>) -> Result<Value, Stop> {
         let hook = action.hook();
-        if self.check.needs.hook != Some(hook) {
+        let needs = &self.check.needs;
+        if ![needs.hook, needs.wants].contains(&Some(hook)) {
             let name = hook.name();
             let why =
                 format!("the check uses the hook {name}, which it does not name in its needs");

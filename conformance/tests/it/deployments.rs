@@ -20,8 +20,9 @@ const WORDS: [(&str, &str); 3] = [
 
 /// What cannot be exercised without a run that does as its prompt asks.
 const UNEXERCISED: &[&str] = &[
-    "APPR-01", "CTX-04", "CTX-05", "IDEM-03", "IDEM-15", "Q04", "REV-05", "SESS-07", "TERM-05",
-    "TERM-06", "TERM-07", "TERM-08",
+    "APPR-01", "APPR-02", "APPR-03", "APPR-04", "CTX-04", "CTX-05", "ERR-05", "IDEM-03", "IDEM-15",
+    "Q04", "Q06", "Q07", "REV-05", "SESS-07", "TERM-04", "TERM-05", "TERM-06", "TERM-07",
+    "TERM-08", "TERM-09", "TERM-10", "TERM-11", "TERM-12", "TERM-13", "TERM-15",
 ];
 
 /// Why a check cannot be exercised by whoever has but the address, whatever the model does.
@@ -67,7 +68,7 @@ async fn a_deployment_whose_model_ignores_the_prompts_words_is_conformant() {
         .collect();
     let expected: BTreeSet<(&str, &str)> = check::all()
         .filter_map(|check| Some((check.id, out_of_reach(check)?.as_str())))
-        .chain(UNEXERCISED.iter().map(|id| (id, Cause::NoHook.as_str())))
+        .chain(UNEXERCISED.iter().map(|id| (*id, Cause::NoHook.as_str())))
         .collect();
     assert_eq!(found, expected, "{}", ended.stdout);
 }

@@ -80,10 +80,11 @@ async fn kills(defect: &Defect) -> Result<(), String> {
     let report = verify(gateway).await;
     if std::env::var_os("DEFECTS").is_some() {
         println!(
-            "{} took {} ms: {:?}",
+            "{} took {} ms: {:?}, not exercised: {:?}",
             defect.id,
             begun.elapsed().as_millis(),
-            ids(&report, Status::Fail)
+            ids(&report, Status::Fail),
+            ids(&report, Status::NotExercised)
         );
     }
     let (failed, errors) = (

@@ -6,7 +6,7 @@ use api_contract::lightspeed::events::{SessionEventKindView, SessionEventView};
 
 use super::Defect;
 use super::demonstration::{SLEEPER, START, call, calls};
-use crate::core::rules::{CursorRules, Rules};
+use crate::core::rules::{CursorRules, Rules, RunRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CON-04",
@@ -32,6 +32,26 @@ pub(super) const DEFECT: Defect = Defect {
         "The log has no `runAccepted` of the second run, whose start was answered",
     ),
     fails: &[
+        (
+            "IDEM-05",
+            "the log keeps one of the runs that were accepted at once",
+        ),
+        (
+            "IDEM-08",
+            "the log keeps one of the runs that were accepted at once",
+        ),
+        (
+            "IDEM-10",
+            "the log keeps one of the runs that were accepted at once",
+        ),
+        (
+            "IDEM-13",
+            "the log keeps one of the runs that were accepted at once",
+        ),
+        (
+            "IDEM-15",
+            "the log keeps one of the runs that were accepted at once",
+        ),
         ("TERM-03", "the log does not show that a run was accepted"),
         ("TERM-08", "the log does not show that a run was accepted"),
     ],
@@ -47,6 +67,19 @@ struct EventOverwritten;
 impl Rules for EventOverwritten {
     fn cursors(&self) -> &dyn CursorRules {
         self
+    }
+
+    fn runs(&self) -> &dyn RunRules {
+        self
+    }
+}
+
+/// How long a run takes to begin: nothing comes between two that are accepted one after the other.
+const SLOW_MS: u64 = 200;
+
+impl RunRules for EventOverwritten {
+    fn begins_after_ms(&self, _usual: u64) -> u64 {
+        SLOW_MS
     }
 }
 

@@ -22,7 +22,13 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The append is refused in place of waiting for the turn",
     ),
-    fails: &[("CTX-05", "an append during a run is refused")],
+    fails: &[
+        ("CTX-05", "an append during a run is refused"),
+        (
+            "CUR-11",
+            "an entry that is to be put during a run is refused",
+        ),
+    ],
 };
 
 /// The gateway has no place for entries that have to wait.

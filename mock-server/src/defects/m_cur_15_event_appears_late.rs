@@ -29,10 +29,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The read that waited gets event 7 without event 6, and a later read gets event 6",
     ),
-    fails: &[(
-        "CUR-11",
-        "an event turns up below the cursor of a reader that waited",
-    )],
+    fails: &[
+        (
+            "CUR-11",
+            "an event turns up below the cursor of a reader that waited",
+        ),
+        (
+            "TERM-11",
+            "a reader that waited gets the end of a turn without its start",
+        ),
+    ],
 };
 
 /// How long an event is on its way, in milliseconds.

@@ -14,14 +14,20 @@ pub(super) const DEFECT: Defect = Defect {
     title: "Identical submissions at the same time make a run each",
     rules: || Arc::new(IdenticalRace),
     shown_by: calls(
-        &[START, ONE, ONE, Step::Wait { ms: 100 }],
+        &[START, ONE, ONE, Step::Wait { ms: 250 }],
         "The second start, sent before the first is answered, makes `run_2`",
     ),
-    fails: &[("IDEM-05", "identical starts at once make a run each")],
+    fails: &[
+        ("IDEM-05", "identical starts at once make a run each"),
+        (
+            "IDEM-06",
+            "submissions with one id and two contents make a run each",
+        ),
+    ],
 };
 
 /// How long a submission takes. Whoever waits for the answer comes after that.
-const WINDOW_MS: u64 = 100;
+const WINDOW_MS: u64 = 250;
 
 /// The gateway looks for the id when a submission comes, and stores it when the answer goes.
 struct IdenticalRace;

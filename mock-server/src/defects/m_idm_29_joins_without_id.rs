@@ -20,7 +20,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The joins of the acceptance have no `submissionId`",
     ),
-    fails: &[("IDEM-14", "the events of a run do not name its submission")],
+    fails: &[
+        ("IDEM-14", "the events of a run do not name its submission"),
+        ("TERM-16", "the acceptance of the run is joined to nothing"),
+    ],
 };
 
 /// The gateway joins events to runs and turns only.

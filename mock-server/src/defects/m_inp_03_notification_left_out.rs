@@ -24,7 +24,17 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "A run is accepted in place of an error -32602",
     ),
-    fails: &[("INPUT-06", "a notification without a controller is taken")],
+    fails: &[
+        (
+            "IDEM-10",
+            "a submission whose notification nobody would get is accepted",
+        ),
+        (
+            "IDEM-19",
+            "another notification is answered with the first run",
+        ),
+        ("INPUT-06", "a notification without a controller is taken"),
+    ],
 };
 
 /// The gateway notifies whoever is there, and nobody where nobody is.

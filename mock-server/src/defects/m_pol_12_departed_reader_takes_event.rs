@@ -26,10 +26,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The page begins with event 4 in place of event 3, which nobody can read",
     ),
-    fails: &[(
-        "POLL-08",
-        "the next read does not bring the acceptance of the run",
-    )],
+    fails: &[
+        (
+            "POLL-08",
+            "the next read does not bring the acceptance of the run",
+        ),
+        (
+            "TERM-03",
+            "a reader gets the events of a run without its acceptance",
+        ),
+    ],
 };
 
 /// The gateway gives each event to one reader that waits, also when that one is gone.

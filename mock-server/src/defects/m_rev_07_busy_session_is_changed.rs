@@ -21,7 +21,11 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "The put succeeds in place of an error -32010",
     ),
-    fails: &[("REV-05", "a configuration is taken while a run is at work")],
+    fails: &[
+        ("ERR-05", "a configuration is put while a run is at work"),
+        ("REV-05", "a configuration is taken while a run is at work"),
+        ("APPR-04", "a configuration is put while a run is parked"),
+    ],
 };
 
 /// The gateway does not look for runs.

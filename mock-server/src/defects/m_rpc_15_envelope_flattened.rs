@@ -19,11 +19,6 @@ pub(super) const DEFECT: Defect = Defect {
         "`sessions` stands in `result` in place of `result.result`",
     ),
     fails: &[
-        ("META-01", "sessions cannot be looked for by their labels"),
-        (
-            "RET-02",
-            "the session that was deleted cannot be looked for in the list",
-        ),
         ("RPC-03", "the control, a list of sessions, cannot be read"),
         ("RPC-06", "a list of sessions cannot be read"),
         (
@@ -31,10 +26,7 @@ pub(super) const DEFECT: Defect = Defect {
             "the result of `session/list` stands in no envelope",
         ),
         ("RPC-18", "a list of sessions cannot be read"),
-        (
-            "SCHEMA-01",
-            "the response of `session/list` has no envelope",
-        ),
+        ("ERR-05", "the list cannot be read"),
         ("SESS-03", "the session cannot be found in the list"),
         ("SESS-08", "the closed session cannot be found in the list"),
         (
@@ -42,6 +34,25 @@ pub(super) const DEFECT: Defect = Defect {
             "the deleted session cannot be looked for in the list",
         ),
         ("SESS-11", "the times in the list cannot be read"),
+        ("META-01", "sessions cannot be looked for by their labels"),
+        (
+            "RET-02",
+            "the session that was deleted cannot be looked for in the list",
+        ),
+        ("PAGE-01", "the list cannot be read"),
+        ("PAGE-02", "the list cannot be read"),
+        ("PAGE-03", "the list cannot be read"),
+        ("PAGE-04", "the list cannot be read"),
+        ("PAGE-05", "the list cannot be read"),
+        ("PAGE-06", "the list cannot be read"),
+        ("PAGE-07", "the list cannot be read"),
+        ("PAGE-08", "the list cannot be read"),
+        ("Q06", "the list cannot be read"),
+        ("APPR-04", "the list cannot be read"),
+        (
+            "SCHEMA-01",
+            "the response of `session/list` has no envelope",
+        ),
     ],
 };
 

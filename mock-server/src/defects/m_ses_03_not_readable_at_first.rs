@@ -60,9 +60,15 @@ pub(super) const DEFECT: Defect = Defect {
         ("RET-01", "a session that was just started is not found"),
         ("RET-02", "a session that was just started is not found"),
         ("MAN-01", "a session that was just started is not found"),
+        ("GAP-08", "a session that was just started is not found"),
+        ("POLL-06", "a session that was just started is not found"),
+        ("PAGE-01", "a session that was just started is not found"),
         ("TERM-15", "the session cannot be read"),
         ("Q02", "the session cannot be read"),
         ("Q03", "the session cannot be read"),
+        ("Q05", "a session that was just started is not found"),
+        ("Q06", "a session that was just started is not found"),
+        ("Q07", "a session that was just started is not found"),
     ],
 };
 

@@ -16,6 +16,10 @@ pub(super) const DEFECT: Defect = Defect {
     ),
     fails: &[
         ("SESS-08", "a run is accepted in a closed session"),
+        (
+            "SESS-10",
+            "a session that was closed and started again takes a run",
+        ),
         ("TERM-12", "a run is accepted behind the close"),
     ],
 };

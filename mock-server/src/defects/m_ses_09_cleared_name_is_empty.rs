@@ -21,7 +21,10 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "`displayName` is empty in place of absent",
     ),
-    fails: &[("SESS-05", "a session without a name is shown with one")],
+    fails: &[
+        ("RPC-18", "a name that is left out is shown as an empty one"),
+        ("SESS-05", "a session without a name is shown with one"),
+    ],
 };
 
 /// The gateway stores the empty text for no name.

@@ -30,10 +30,16 @@ pub(super) const DEFECT: Defect = Defect {
         ],
         "A `runCompleted` follows the `runCancelled`",
     ),
-    fails: &[(
-        "TERM-01",
-        "a run that was at work when it was cancelled has two ends",
-    )],
+    fails: &[
+        (
+            "TERM-01",
+            "a run that was at work when it was cancelled has two ends",
+        ),
+        (
+            "TERM-15",
+            "the log ends the cancelled run once more, as completed",
+        ),
+    ],
 };
 
 /// The gateway ends the run, and the completion that was on its way is written all the same.

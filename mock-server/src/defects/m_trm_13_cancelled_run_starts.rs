@@ -40,6 +40,10 @@ pub(super) const DEFECT: Defect = Defect {
             "the run is said to be queued after its cancellation",
         ),
         ("TERM-11", "a turn of the run goes on behind its end"),
+        (
+            "Q06",
+            "a session is active without a run that has not ended",
+        ),
     ],
 };
 
@@ -52,7 +56,14 @@ impl Rules for CancelledRunStarts {
     }
 }
 
+/// How long a run takes to begin: long enough for whoever looks at it.
+const SLOW_MS: u64 = 200;
+
 impl RunRules for CancelledRunStarts {
+    fn begins_after_ms(&self, _usual: u64) -> u64 {
+        SLOW_MS
+    }
+
     fn cancel_leaves_queue(&self) -> bool {
         false
     }

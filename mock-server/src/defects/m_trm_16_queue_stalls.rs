@@ -30,7 +30,7 @@ pub(super) const DEFECT: Defect = Defect {
         "The second run is still `queued` when the first one was cancelled",
     ),
     fails: &[
-        ("APPR-04", "a run waits in the queue for ever"),
+        ("REV-05", "the run behind a cancelled one never ends"),
         ("TERM-01", "a run waits in the queue for ever"),
         ("TERM-02", "a run waits in the queue for ever"),
         ("TERM-03", "a run waits in the queue for ever"),
@@ -40,6 +40,7 @@ pub(super) const DEFECT: Defect = Defect {
         ("TERM-10", "a run waits in the queue for ever"),
         ("TERM-13", "a run waits in the queue for ever"),
         ("TERM-15", "a run waits in the queue for ever"),
+        ("APPR-04", "a run waits in the queue for ever"),
     ],
 };
 

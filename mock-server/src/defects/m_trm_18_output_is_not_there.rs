@@ -23,8 +23,9 @@ pub(super) const DEFECT: Defect = Defect {
         "The blob of the output cannot be read",
     ),
     fails: &[
-        ("Q01", "the run has no output text"),
         ("TERM-09", "the output of the run cannot be read"),
+        ("Q01", "the run has no output text"),
+        ("Q08", "the reference of the output leads to nothing"),
     ],
 };
 
