@@ -4,6 +4,7 @@ mod acp_schemas;
 mod bench;
 mod codegen;
 mod lint;
+mod prove;
 mod repository;
 mod step;
 mod test;
@@ -27,6 +28,7 @@ enum Command {
     Bench(bench::Arguments),
     Codegen(codegen::Arguments),
     Lint(lint::Arguments),
+    Prove(prove::Arguments),
     Test(test::Arguments),
 }
 
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Codegen(arguments) => codegen::run(&arguments),
         Command::Lint(arguments) => lint::run(&arguments),
+        Command::Prove(arguments) => prove::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
     }
 }

@@ -11,7 +11,6 @@ mod exit_codes;
 mod fake_modes;
 mod hooks;
 mod interrupt;
-mod kill_matrix;
 mod lost_endpoint;
 mod oracles;
 mod own_checks;
