@@ -91,14 +91,16 @@ pub async fn attempt(defect: &'static Defect, scope: Scope) -> Result<Kill, Stri
     let begun = Instant::now();
     let declared = declared(defect);
     let report = verify(gateway, |id| scope == Scope::Whole || declared.contains(id)).await?;
-    let told = report.results.iter().filter_map(|result| {
-        matches!(result.status, Status::Fail | Status::HarnessError).then(|| {
+    let told = report
+        .results
+        .iter()
+        .filter(|&result| matches!(result.status, Status::Fail | Status::HarnessError))
+        .map(|result| {
             (
                 result.check.id,
                 result.reason().unwrap_or_default().to_owned(),
             )
-        })
-    });
+        });
     let reasons = told.collect();
     // Who is gone for good cannot be left clean.
     let is_lost = matches!(report.ended, Ended::Lost(_));

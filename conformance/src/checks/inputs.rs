@@ -102,8 +102,8 @@ pub static CHECKS: &[Check] = &[
 const NO_TRACE: &str = "a submission that was to be refused";
 
 /// The parameters of a submission with these items.
-fn input(items: Value) -> Value {
-    json!({ "source": { "type": "input", "items": items } })
+fn input(items: impl Into<Value>) -> Value {
+    json!({ "source": { "type": "input", "items": items.into() } })
 }
 
 /// A submission that is to be refused.

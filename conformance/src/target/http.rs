@@ -47,7 +47,7 @@ pub(crate) fn encode<'a>(
     head.push_str("\r\n");
     let mut bytes = head.into_bytes();
     let head = bytes.len();
-    bytes.extend_from_slice(&body);
+    bytes.extend_from_slice(body);
     Encoded { bytes, head }
 }
 

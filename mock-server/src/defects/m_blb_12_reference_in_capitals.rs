@@ -39,10 +39,10 @@ impl Rules for ReferenceInCapitals {
 impl RequestRules for ReferenceInCapitals {
     fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
         let mut params = params;
-        if let (BlobsRead::NAME, Some(params)) = (method, &mut params) {
-            if let Some(blob) = params["blobRef"].as_str() {
-                params["blobRef"] = json!(blob.to_ascii_lowercase());
-            }
+        if let (BlobsRead::NAME, Some(params)) = (method, &mut params)
+            && let Some(blob) = params["blobRef"].as_str()
+        {
+            params["blobRef"] = json!(blob.to_ascii_lowercase());
         }
         params
     }

@@ -49,10 +49,10 @@ impl Rules for NotificationLeftOut {
 impl RequestRules for NotificationLeftOut {
     fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
         let mut params = params;
-        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params) {
-            if let Some(members) = params.as_object_mut() {
-                members.remove("notifyOnTerminal");
-            }
+        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params)
+            && let Some(members) = params.as_object_mut()
+        {
+            members.remove("notifyOnTerminal");
         }
         params
     }

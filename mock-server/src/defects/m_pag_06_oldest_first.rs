@@ -18,7 +18,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[
             START,
             call("session/start", r#"{"sessionId":"t"}"#),
-            call("session/list", r#"{}"#),
+            call("session/list", r"{}"),
         ],
         "The page begins with `s` in place of `t`",
     ),

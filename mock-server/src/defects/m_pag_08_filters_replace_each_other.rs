@@ -38,10 +38,9 @@ impl RequestRules for FiltersReplaceEachOther {
         let mut params = params;
         if let (SessionList::NAME, Some(members)) =
             (method, params.as_mut().and_then(Value::as_object_mut))
+            && members.contains_key("metadata")
         {
-            if members.contains_key("metadata") {
-                members.remove("closed");
-            }
+            members.remove("closed");
         }
         params
     }

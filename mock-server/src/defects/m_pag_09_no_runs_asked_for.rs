@@ -38,10 +38,9 @@ impl RequestRules for NoRunsAskedFor {
         let mut params = params;
         if let (SessionRunsList::NAME, Some(members)) =
             (method, params.as_mut().and_then(Value::as_object_mut))
+            && members.get("limit").is_some_and(|limit| limit == 0)
         {
-            if members.get("limit").is_some_and(|limit| limit == 0) {
-                members.insert("limit".to_owned(), json!(1));
-            }
+            members.insert("limit".to_owned(), json!(1));
         }
         params
     }

@@ -45,12 +45,10 @@ impl RequestRules for NoWaitIsAWait {
         let mut params = params;
         if let (SessionEventsRead::NAME, Some(members)) =
             (method, params.as_mut().and_then(Value::as_object_mut))
+            && members.get("waitMs").is_some_and(|wait| wait == 0)
+            && !members.contains_key("direction")
         {
-            if members.get("waitMs").is_some_and(|wait| wait == 0)
-                && !members.contains_key("direction")
-            {
-                members.insert("waitMs".to_owned(), json!(1000));
-            }
+            members.insert("waitMs".to_owned(), json!(1000));
         }
         params
     }

@@ -41,10 +41,9 @@ impl RequestRules for AnyWaitTaken {
         let mut params = params;
         if let (SessionEventsRead::NAME, Some(members)) =
             (method, params.as_mut().and_then(Value::as_object_mut))
+            && members.get("waitMs").is_some_and(|wait| !wait.is_u64())
         {
-            if members.get("waitMs").is_some_and(|wait| !wait.is_u64()) {
-                members.remove("waitMs");
-            }
+            members.remove("waitMs");
         }
         params
     }

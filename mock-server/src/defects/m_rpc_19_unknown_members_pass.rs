@@ -33,10 +33,10 @@ impl Rules for UnknownMembersPass {
 impl RequestRules for UnknownMembersPass {
     fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
         let mut params = params;
-        if let (SessionStart::NAME, Some(params)) = (method, &mut params) {
-            if let Some(members) = params.as_object_mut() {
-                members.retain(|name, _| !name.starts_with("x-"));
-            }
+        if let (SessionStart::NAME, Some(params)) = (method, &mut params)
+            && let Some(members) = params.as_object_mut()
+        {
+            members.retain(|name, _| !name.starts_with("x-"));
         }
         params
     }

@@ -36,10 +36,10 @@ impl Rules for NullIsAValue {
 impl RequestRules for NullIsAValue {
     fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
         let mut params = params;
-        if let (SessionEventsRead::NAME, Some(params)) = (method, &mut params) {
-            if params.get("limit").is_some_and(Value::is_null) {
-                params["limit"] = json!("null");
-            }
+        if let (SessionEventsRead::NAME, Some(params)) = (method, &mut params)
+            && params.get("limit").is_some_and(Value::is_null)
+        {
+            params["limit"] = json!("null");
         }
         params
     }

@@ -25,7 +25,7 @@ pub(super) async fn appr_04(ctx: &Ctx) -> Checked {
     let config_put = session.call(SessionConfigPut::NAME, put.clone()).await?;
     let close = session.call(SessionClose::NAME, json!({})).await?;
     let nothing = json!({ "approvalId": "approval_900001", "decision": "approve" });
-    let control = decide(&session, &run.id, &[nothing.clone()]).await?;
+    let control = decide(&session, &run.id, std::slice::from_ref(&nothing)).await?;
     let log = session.log().await?;
     let life = log.life_of(&queued.id);
     ensure!(

@@ -17,12 +17,12 @@ pub(super) async fn blob_06(ctx: &Ctx) -> Checked {
     let between = ctx.call(BlobsPut::NAME, put([other.as_bytes()])).await?;
     let other_blob = between.text("/blobs/0/blobRef")?.to_owned();
     stored.push(ctx.call(BlobsPut::NAME, once.clone()).await?);
-    let (one, another) = futures_util::future::try_join(
+    let (left, right) = futures_util::future::try_join(
         ctx.call(BlobsPut::NAME, once.clone()),
         ctx.call(BlobsPut::NAME, once),
     )
     .await?;
-    stored.extend([one, another]);
+    stored.extend([left, right]);
 
     for (round, answer) in stored.iter().enumerate() {
         for place in 0..answer.list("/blobs")?.len() {

@@ -36,13 +36,13 @@ pub(super) async fn gap_02(ctx: &Ctx) -> Checked {
     if newest.seqs().first() != Some(&log.first_retained()) {
         no_gap(&newest, &why)?;
     }
-    let lost = log.after(log.known[0]).await?;
-    gap_of(&lost)?;
+    let first = log.after(log.known[0]).await?;
+    gap_of(&first)?;
     ctx.trim(log.session.id(), log.known[0]).await?;
     let again = log.after(log.known[0]).await?;
     ensure!(
-        lost.gap == again.gap && lost.seqs() == again.seqs(),
-        [&lost.exchange, &again.exchange],
+        first.gap == again.gap && first.seqs() == again.seqs(),
+        [&first.exchange, &again.exchange],
         "dropping what was dropped already changes what is read"
     );
     Ok(())
@@ -61,8 +61,8 @@ fn no_gap(page: &Page, why: &str) -> Checked {
 pub(super) async fn gap_07(ctx: &Ctx) -> Checked {
     let log = Trimmed::new(ctx).await?;
     let wait = long(ctx);
-    let lost = log.known.iter().copied().rfind(|seq| *seq < log.dropped);
-    for after in [0, lost.unwrap_or_default()] {
+    let newest_lost = log.known.iter().copied().rfind(|seq| *seq < log.dropped);
+    for after in [0, newest_lost.unwrap_or_default()] {
         let params = json!({ "after": { "seq": after }, "waitMs": millis(wait) });
         let page = log.session.page(params).await?;
         ensure!(

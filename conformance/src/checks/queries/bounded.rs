@@ -15,7 +15,11 @@ pub(super) fn bytes_of(content: &Exchange) -> Result<Vec<u8>, Stop> {
 
 /// A text of more than twice the bound, of which no character of two bytes ends at the bound.
 fn long(beginning: &str) -> String {
-    let odd = if beginning.len() % 2 == 0 { " " } else { "" };
+    let odd = if beginning.len().is_multiple_of(2) {
+        " "
+    } else {
+        ""
+    };
     format!(
         "{beginning}{odd}{}",
         "é".repeat(MAX_INLINE_TEXT_BYTES + 500)

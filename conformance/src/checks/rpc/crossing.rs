@@ -24,7 +24,7 @@ pub(super) async fn rpc_11(ctx: &Ctx) -> Checked {
 async fn calls(ctx: &Ctx, sessions: &[Session<'_>], worker: usize) -> Checked {
     for call in 0..CALLS {
         let session = &sessions[(worker + call) % sessions.len()];
-        let id = if (worker + call) % 2 == 0 {
+        let id = if (worker + call).is_multiple_of(2) {
             json!(ctx.unique("id"))
         } else {
             json!(1_000_000 + worker * CALLS + call)

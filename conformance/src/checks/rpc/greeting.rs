@@ -60,10 +60,10 @@ pub(super) async fn rpc_12(ctx: &Ctx) -> Checked {
             let items = outcome.and_then(|json| json.pointer("/result/notifications")?.as_array());
             items.is_some_and(|items| !items.is_empty())
         };
-        let pushed = seen.iter().chain(&greetings).find(pushes);
+        let found = seen.iter().chain(&greetings).find(pushes);
         ensure!(
-            pushed.is_none(),
-            [greeting].into_iter().chain(pushed),
+            found.is_none(),
+            [greeting].into_iter().chain(found),
             "the target says that it sends no notifications, and sends some"
         );
     }
