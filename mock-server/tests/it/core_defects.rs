@@ -19,7 +19,8 @@ fn the_table_is_in_order() {
             "{}",
             defect.id
         );
-        assert!(defect.fails.len() <= 12, "{}", defect.id);
+        // What a good part of the suite notices says little about any one check.
+        assert!(defect.fails.len() <= 40, "{}", defect.id);
         let checks: BTreeSet<&str> = defect.fails.iter().map(|(check, _)| *check).collect();
         assert_eq!(checks.len(), defect.fails.len(), "{}", defect.id);
         assert!(

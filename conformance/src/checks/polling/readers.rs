@@ -16,7 +16,7 @@ pub(super) async fn poll_06(ctx: &Ctx) -> Checked {
     let session = ctx.session("watched").await?;
     let other = ctx.unique("beside");
     let after = rest(&session).await?;
-    let wait = long(ctx) / 2;
+    let wait = long(ctx);
     let readers = (0..READERS).map(|_| timed(ctx, reading(&session, after, wait)));
     let change = async {
         stays_live(&session, after, &other, wait).await?;
