@@ -2,6 +2,7 @@
 
 use crate::kinds;
 use crate::methods::SessionEventsRead;
+use crate::pointer;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
@@ -48,9 +49,7 @@ impl Event {
 
     /// A member, by JSON pointer; null counts as absent.
     pub fn at(&self, pointer: &str) -> Option<&Value> {
-        self.json()
-            .pointer(pointer)
-            .filter(|value| !value.is_null())
+        pointer::member(self.json(), pointer)
     }
 
     /// A text, by JSON pointer.

@@ -34,6 +34,7 @@ pub mod methods;
 pub mod names;
 pub mod oracle;
 pub mod outcome;
+mod pointer;
 pub mod prelude;
 pub mod record;
 pub mod refusal;

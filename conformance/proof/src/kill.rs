@@ -13,6 +13,8 @@ use mock_server::FakeGateway;
 use mock_server::core::AccessMode;
 use mock_server::defects::Defect;
 
+use crate::matrix;
+
 /// Which checks a gateway with a defect is put to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
@@ -42,9 +44,19 @@ pub struct Kill {
 impl Kill {
     /// Whether the checks that the defect declares failed, and nothing else is to be said.
     pub fn is_exact(&self) -> bool {
-        self.failed == declared(self.defect)
-            && self.broken.is_empty()
-            && self.left_behind.is_empty()
+        let (missed, surprising) = self.differences();
+        let is_clean = self.broken.is_empty() && self.left_behind.is_empty();
+        missed.is_empty() && surprising.is_empty() && is_clean
+    }
+
+    /// The declared checks that did not fail, and those that failed and were not to.
+    fn differences(&self) -> (Vec<&'static str>, Vec<&'static str>) {
+        let declared = declared(self.defect);
+        let open: BTreeSet<&str> = matrix::open(self.defect).collect();
+        let failed = self.failed.iter().copied();
+        let surprising = failed.filter(|id| !declared.contains(id) && !open.contains(id));
+        let missed = declared.difference(&self.failed).copied();
+        (missed.collect(), surprising.collect())
     }
 }
 
@@ -52,9 +64,7 @@ impl fmt::Display for Kill {
     /// The defect, what is missed, what is too much, and the words of the checks.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Defect { id, title, .. } = self.defect;
-        let declared = declared(self.defect);
-        let missed: Vec<_> = declared.difference(&self.failed).collect();
-        let surprising: Vec<_> = self.failed.difference(&declared).collect();
+        let (missed, surprising) = self.differences();
         writeln!(out, "{id} ({title})")?;
         writeln!(
             out,

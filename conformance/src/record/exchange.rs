@@ -8,6 +8,7 @@ use bytes::Bytes;
 use serde_json::Value;
 
 use crate::outcome::Stop;
+use crate::pointer;
 use crate::refusal::ErrorClass;
 use crate::target::dialect::{Dialect, LIGHTSPEED};
 use crate::target::envelope::{Envelope, RpcError};
@@ -282,15 +283,12 @@ impl Exchange {
     /// # Errors
     /// A failure of the check when it is absent or null.
     pub fn at(&self, pointer: &str) -> Result<&Value, Stop> {
-        self.result()?
-            .pointer(pointer)
-            .filter(|value| !value.is_null())
-            .ok_or_else(|| {
-                self.fail(format!(
-                    "the result of {} has no {pointer}",
-                    self.request().name()
-                ))
-            })
+        pointer::member(self.result()?, pointer).ok_or_else(|| {
+            self.fail(format!(
+                "the result of {} has no {pointer}",
+                self.request().name()
+            ))
+        })
     }
 
     /// A member of the method's data, or `None` when it is absent or null.
@@ -298,10 +296,7 @@ impl Exchange {
     /// # Errors
     /// A failure of the check when the call did not succeed.
     pub fn optional(&self, pointer: &str) -> Result<Option<&Value>, Stop> {
-        Ok(self
-            .result()?
-            .pointer(pointer)
-            .filter(|value| !value.is_null()))
+        Ok(pointer::member(self.result()?, pointer))
     }
 
     /// A text in the method's data.

@@ -34,7 +34,6 @@ pub(super) const DEFECT: Defect = Defect {
             "CUR-15",
             "the read after an acknowledged submission does not bring its acceptance",
         ),
-        ("TERM-15", "the log that is read lacks a run that is listed"),
     ],
 };
 
