@@ -17,6 +17,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("codegen", &["api-contract", "codegen-disk"]),
     ("mock-server", &["api-contract"]),
     ("conformance", &["api-contract", "mock-server"]),
+    // It puts the one to the other.
+    ("conformance-proof", &["conformance", "mock-server"]),
     ("lightspeed-agent-client", &[]),
     // It drives the core as well as the doors: a page's cost is measured without a socket, too.
     ("mock-bench", &["api-contract", "mock-server"]),
