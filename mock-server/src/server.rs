@@ -10,6 +10,7 @@
 //! clock. The two doors only carry a request to that one function and its answer back.
 
 pub(crate) mod admin;
+mod answering;
 pub(crate) mod claims;
 pub(crate) mod clock;
 pub(crate) mod connection;

@@ -17,6 +17,7 @@ use tokio::net::TcpStream;
 use tokio::sync::{Notify, watch};
 
 use super::admin::Admin;
+use super::answering::Answering;
 use super::departure::Departure;
 use super::door::{Carried, Closed, Door};
 use super::front::stopped;
@@ -256,15 +257,19 @@ pub(crate) async fn serve(stream: TcpStream, service: Arc<Service>) {
     let ending = Arc::new(Ending::default());
     let gateway = Arc::clone(service.gateway());
     let mut restarts = gateway.restarts();
+    let answering = Answering::default();
     let on_request = {
         let ending = Arc::clone(&ending);
+        let answering = &answering;
         service_fn(move |request| {
             let (service, upstream, ending) = (
                 Arc::clone(&service),
                 Arc::clone(&upstream),
                 Arc::clone(&ending),
             );
-            Box::pin(async move { service.respond(peer, &upstream, &ending, request).await })
+            answering.begin(Box::pin(async move {
+                service.respond(peer, &upstream, &ending, request).await
+            }))
         })
     };
     let mut connection = http.serve_connection(TokioIo::new(stream), on_request);
@@ -278,6 +283,9 @@ pub(crate) async fn serve(stream: TcpStream, service: Arc<Service>) {
             poll_fn(|context| connection.poll_without_shutdown(context)).await
         }
     };
+    if ended.is_err() {
+        answering.take_in();
+    }
     let plan = ending
         .plan
         .lock()

@@ -86,6 +86,7 @@ mod server_doors;
 mod server_drain;
 mod server_embedded;
 mod server_envelope;
+mod server_gone_clients;
 mod server_har;
 mod server_http;
 mod server_journal;
