@@ -21,6 +21,7 @@ mod demonstration;
 mod m_apr_01_note_is_lost;
 mod m_apr_02_decisions_cut_short;
 mod m_apr_03_approval_taken_for_rejection;
+mod m_apr_04_unknown_approval_decided;
 mod m_aut_01_nobody_is_somebody;
 mod m_aut_03_revoked_key_works;
 mod m_aut_04_foreign_session_read;
@@ -40,6 +41,7 @@ mod m_blb_09_has_what_it_has_not;
 mod m_blb_10_whole_text_counts_as_cut;
 mod m_blb_11_blanks_in_base64;
 mod m_blb_12_reference_in_capitals;
+mod m_blb_13_repetition_has_no_bytes;
 mod m_con_01_session_opened_twice;
 mod m_con_02_cancelled_while_completing;
 mod m_con_03_run_accepted_while_closing;
@@ -139,7 +141,7 @@ mod m_rpc_18_notification_of_no_kind;
 mod m_rpc_19_unknown_members_pass;
 mod m_rpc_20_null_is_a_value;
 mod m_ses_01_retry_changes_session;
-mod m_ses_03_not_readable_at_first;
+mod m_ses_03_not_labelled_at_first;
 mod m_ses_05_closed_takes_runs;
 mod m_ses_06_close_without_force;
 mod m_ses_07_active_shown_as_idle;
@@ -201,6 +203,7 @@ pub static DEFECTS: &[Defect] = &[
     m_apr_01_note_is_lost::DEFECT,
     m_apr_02_decisions_cut_short::DEFECT,
     m_apr_03_approval_taken_for_rejection::DEFECT,
+    m_apr_04_unknown_approval_decided::DEFECT,
     m_aut_01_nobody_is_somebody::DEFECT,
     m_aut_03_revoked_key_works::DEFECT,
     m_aut_04_foreign_session_read::DEFECT,
@@ -220,6 +223,7 @@ pub static DEFECTS: &[Defect] = &[
     m_blb_10_whole_text_counts_as_cut::DEFECT,
     m_blb_11_blanks_in_base64::DEFECT,
     m_blb_12_reference_in_capitals::DEFECT,
+    m_blb_13_repetition_has_no_bytes::DEFECT,
     m_con_01_session_opened_twice::DEFECT,
     m_con_02_cancelled_while_completing::DEFECT,
     m_con_03_run_accepted_while_closing::DEFECT,
@@ -319,7 +323,7 @@ pub static DEFECTS: &[Defect] = &[
     m_rpc_19_unknown_members_pass::DEFECT,
     m_rpc_20_null_is_a_value::DEFECT,
     m_ses_01_retry_changes_session::DEFECT,
-    m_ses_03_not_readable_at_first::DEFECT,
+    m_ses_03_not_labelled_at_first::DEFECT,
     m_ses_05_closed_takes_runs::DEFECT,
     m_ses_06_close_without_force::DEFECT,
     m_ses_07_active_shown_as_idle::DEFECT,

@@ -17,14 +17,6 @@ pub const UNPROVEN: &[(&str, &str)] = &[
         "the fake keeps no memory of calls that it refused, which a defect could mix up",
     ),
     (
-        "Q04",
-        "no defect of the fake is about decisions on approvals that nobody asked for yet",
-    ),
-    (
-        "BLOB-06",
-        "the fake's blobs have nothing but their bytes, which a second put could change",
-    ),
-    (
         "AUTH-09",
         "the fake's view of a client has no member that could hold the secret",
     ),
@@ -32,38 +24,6 @@ pub const UNPROVEN: &[(&str, &str)] = &[
 
 const BEFORE_THE_CORE: &str =
     "bodies and headers are read before the rules that a defect replaces are asked";
-
-/// A check that notices a defect only when calls fall together in time.
-#[derive(Clone, Copy, Debug)]
-pub struct Race {
-    /// The defect, by its id.
-    pub defect: &'static str,
-    /// The check, by its id.
-    pub check: &'static str,
-    /// What decides it.
-    pub why: &'static str,
-}
-
-/// What a defect's declaration leaves open, because nothing that the suite does decides it.
-pub const RACES: &[Race] = &[
-    Race {
-        defect: "M-CUR-23",
-        check: "TERM-15",
-        why: "whether an event of the run at work follows the acceptance before the log is read",
-    },
-    Race {
-        defect: "M-IDM-10",
-        check: "IDEM-09",
-        why: "whether the submission was taken before its client was seen to have gone",
-    },
-];
-
-/// The checks that may notice a defect or not.
-pub fn open(defect: &Defect) -> impl Iterator<Item = &'static str> {
-    let id = defect.id;
-    let races = RACES.iter().filter(move |race| race.defect == id);
-    races.map(|race| race.check)
-}
 
 /// The defects that a check notices.
 pub fn defects_of(check: &Check) -> impl Iterator<Item = &'static Defect> {
@@ -98,13 +58,6 @@ pub fn markdown() -> String {
     );
     for (id, why) in UNPROVEN {
         let _ = writeln!(page, "| {id} | {why} |");
-    }
-    page.push_str(
-        "\n## Left open\n\nThese fail or pass as calls fall together in time.\n\n\
-         | defect | check | what decides it |\n|---|---|---|\n",
-    );
-    for Race { defect, check, why } in RACES {
-        let _ = writeln!(page, "| {defect} | {check} | {why} |");
     }
     page
 }

@@ -73,9 +73,12 @@ fn a_check_is_proven_by_a_defect_or_listed_as_unproven() {
 }
 
 #[test]
-fn each_defect_declares_a_check_and_none_that_does_not_exist() {
+fn each_defect_declares_some_checks_not_too_many_and_none_that_does_not_exist() {
+    // What more of the suite notices says little about any one check.
+    let most = check::all().count() / 10;
     for defect in DEFECTS {
-        assert!(!defect.fails.is_empty(), "{} is not noticed", defect.id);
+        let noticing = 1..=most;
+        assert!(noticing.contains(&defect.fails.len()), "{}", defect.id);
         for (id, _) in defect.fails {
             let id_of = defect.id;
             assert!(
@@ -83,15 +86,6 @@ fn each_defect_declares_a_check_and_none_that_does_not_exist() {
                 "{id_of} names {id}, which is no check"
             );
         }
-    }
-}
-
-#[test]
-fn what_is_left_open_is_about_a_defect_and_a_check_that_it_does_not_declare() {
-    for race in matrix::RACES {
-        let defect = DEFECTS.iter().find(|defect| defect.id == race.defect);
-        let declared = defect.map(kill::declared).expect("a defect");
-        assert!(check::find(race.check).is_some() && !declared.contains(race.check));
     }
 }
 

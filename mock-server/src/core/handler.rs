@@ -88,8 +88,10 @@ impl Handler<'_> {
         let allowed = info.map_or(Ok(()), |info| self.authorise(info));
         let outcome = match allowed {
             Ok(()) => {
-                let params = request.params.clone();
-                let params = self.rules.requests().params(&request.method, params);
+                let mut params = request.params.clone();
+                if let Some(params) = &mut params {
+                    self.rules.requests().edit(&request.method, params);
+                }
                 answer(&mut self, &request.method, params)
             }
             Err(error) => Err(JsonRpcError::from(error)),

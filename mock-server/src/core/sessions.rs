@@ -53,10 +53,6 @@ impl Sessions for Handler<'_> {
         params: SessionReadParams,
     ) -> Result<SessionReadResponse, AgentApiError> {
         let session = self.session(&params.session_id)?;
-        let age_ms = self.now().0.saturating_sub(session.created_at.0);
-        if !self.rules.sessions().can_be_read(age_ms) {
-            return Err(no_session(&params.session_id));
-        }
         let RunPage {
             runs,
             next_cursor,
@@ -98,6 +94,11 @@ impl Sessions for Handler<'_> {
         &mut self,
         params: SessionMetadataPutParams,
     ) -> Result<SessionMetadataPutResponse, AgentApiError> {
+        let created = self.session(&params.session_id)?.created_at;
+        let age_ms = self.now().0.saturating_sub(created.0);
+        if !self.rules.sessions().can_be_labelled(age_ms) {
+            return Err(no_session(&params.session_id));
+        }
         let replace = self.rules.sessions().labels_replace();
         self.label(&params.session_id, |session| {
             if replace {

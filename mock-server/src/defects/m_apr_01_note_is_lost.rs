@@ -46,9 +46,8 @@ impl Rules for NoteIsLost {
 }
 
 impl RequestRules for NoteIsLost {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsApprovalsDecide::NAME, Some(params)) = (method, &mut params) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsApprovalsDecide::NAME {
             let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
             for decision in decisions.into_iter().flatten() {
                 if let Some(members) = decision.as_object_mut() {
@@ -56,6 +55,5 @@ impl RequestRules for NoteIsLost {
                 }
             }
         }
-        params
     }
 }

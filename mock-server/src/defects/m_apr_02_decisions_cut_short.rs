@@ -38,14 +38,12 @@ impl Rules for DecisionsCutShort {
 }
 
 impl RequestRules for DecisionsCutShort {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsApprovalsDecide::NAME, Some(params)) = (method, &mut params) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsApprovalsDecide::NAME {
             let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
             if let Some(decisions) = decisions {
                 decisions.truncate(64);
             }
         }
-        params
     }
 }

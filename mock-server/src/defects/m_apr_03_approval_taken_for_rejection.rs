@@ -46,9 +46,8 @@ impl Rules for ApprovalTakenForRejection {
 }
 
 impl RequestRules for ApprovalTakenForRejection {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsApprovalsDecide::NAME, Some(params)) = (method, &mut params) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsApprovalsDecide::NAME {
             let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
             for decision in decisions.into_iter().flatten() {
                 if decision["decision"] == "approve" {
@@ -56,6 +55,5 @@ impl RequestRules for ApprovalTakenForRejection {
                 }
             }
         }
-        params
     }
 }

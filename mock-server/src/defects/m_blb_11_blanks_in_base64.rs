@@ -31,9 +31,8 @@ impl Rules for BlanksInBase64 {
 }
 
 impl RequestRules for BlanksInBase64 {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (BlobsPut::NAME, Some(params)) = (method, &mut params) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == BlobsPut::NAME {
             let blobs = params.get_mut("blobs").and_then(Value::as_array_mut);
             for blob in blobs.into_iter().flatten() {
                 if let Some(text) = blob["bytesBase64"].as_str() {
@@ -41,6 +40,5 @@ impl RequestRules for BlanksInBase64 {
                 }
             }
         }
-        params
     }
 }

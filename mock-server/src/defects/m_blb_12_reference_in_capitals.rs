@@ -37,13 +37,11 @@ impl Rules for ReferenceInCapitals {
 }
 
 impl RequestRules for ReferenceInCapitals {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (BlobsRead::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == BlobsRead::NAME
             && let Some(blob) = params["blobRef"].as_str()
         {
             params["blobRef"] = json!(blob.to_ascii_lowercase());
         }
-        params
     }
 }

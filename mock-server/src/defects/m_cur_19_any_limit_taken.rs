@@ -38,12 +38,11 @@ impl Rules for AnyLimitTaken {
 }
 
 impl RequestRules for AnyLimitTaken {
-    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionEventsRead::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionEventsRead::NAME
             && let Some(limit) = params.get("limit").and_then(Value::as_u64)
         {
             params["limit"] = limit.clamp(1, u64::from(MAX_EVENT_LIMIT)).into();
         }
-        params
     }
 }

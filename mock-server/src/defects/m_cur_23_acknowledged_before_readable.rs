@@ -6,7 +6,7 @@ use api_contract::lightspeed::events::{SessionEventKindView, SessionEventView};
 
 use super::Defect;
 use super::demonstration::{HELLO, SLEEPER, START, Step, call, calls};
-use crate::core::rules::{CursorRules, Rules};
+use crate::core::rules::{CursorRules, Rules, RunRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CUR-23",
@@ -34,6 +34,7 @@ pub(super) const DEFECT: Defect = Defect {
             "CUR-15",
             "the read after an acknowledged submission does not bring its acceptance",
         ),
+        ("TERM-15", "the log that is read lacks a run that is listed"),
     ],
 };
 
@@ -44,6 +45,17 @@ struct AcknowledgedBeforeReadable;
 impl Rules for AcknowledgedBeforeReadable {
     fn cursors(&self) -> &dyn CursorRules {
         self
+    }
+
+    fn runs(&self) -> &dyn RunRules {
+        self
+    }
+}
+
+impl RunRules for AcknowledgedBeforeReadable {
+    fn begins_after_ms(&self, _usual: u64) -> u64 {
+        // So that nothing of the run at work comes after the acceptance of the next one.
+        0
     }
 }
 

@@ -38,16 +38,14 @@ impl Rules for AbsentAfterSkipsFirst {
 }
 
 impl RequestRules for AbsentAfterSkipsFirst {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionEventsRead::NAME, Some(members)) =
-            (method, params.as_mut().and_then(Value::as_object_mut))
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionEventsRead::NAME
+            && let Some(members) = params.as_object_mut()
         {
             let is_forward = members.get("direction").is_none_or(|way| way == "forward");
             if is_forward && members.get("after").is_none_or(Value::is_null) {
                 members.insert("after".to_owned(), json!({ "seq": 1 }));
             }
         }
-        params
     }
 }

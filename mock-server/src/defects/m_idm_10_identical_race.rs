@@ -23,6 +23,10 @@ pub(super) const DEFECT: Defect = Defect {
             "IDEM-06",
             "submissions with one id and two contents make a run each",
         ),
+        (
+            "IDEM-09",
+            "the retry after a lost answer makes a run of its own",
+        ),
     ],
 };
 

@@ -41,13 +41,11 @@ impl Rules for EmptyIdIsAnId {
 }
 
 impl RequestRules for EmptyIdIsAnId {
-    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params)
-            && params.get("submissionId").is_some_and(|id| id == "")
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsStart::NAME && params.get("submissionId").is_some_and(|id| id == "")
         {
             // The contract's own types know no empty id.
             params["submissionId"] = "empty".into();
         }
-        params
     }
 }

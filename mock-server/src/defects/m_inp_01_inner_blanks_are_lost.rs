@@ -37,9 +37,8 @@ impl Rules for InnerBlanksAreLost {
 }
 
 impl RequestRules for InnerBlanksAreLost {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsStart::NAME {
             let items = params
                 .pointer_mut("/source/items")
                 .and_then(Value::as_array_mut);
@@ -50,6 +49,5 @@ impl RequestRules for InnerBlanksAreLost {
                 }
             }
         }
-        params
     }
 }

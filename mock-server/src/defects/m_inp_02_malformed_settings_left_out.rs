@@ -37,14 +37,12 @@ impl Rules for MalformedSettingsLeftOut {
 }
 
 impl RequestRules for MalformedSettingsLeftOut {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsStart::NAME
             && let Some(members) = params.as_object_mut()
             && members.get("config").is_some_and(Value::is_string)
         {
             members.remove("config");
         }
-        params
     }
 }

@@ -47,13 +47,11 @@ impl Rules for NotificationLeftOut {
 }
 
 impl RequestRules for NotificationLeftOut {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsStart::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsStart::NAME
             && let Some(members) = params.as_object_mut()
         {
             members.remove("notifyOnTerminal");
         }
-        params
     }
 }

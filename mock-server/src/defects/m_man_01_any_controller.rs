@@ -43,12 +43,11 @@ impl Rules for AnyController {
 }
 
 impl RequestRules for AnyController {
-    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionManagedStart::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionManagedStart::NAME
             && let Some(id) = params.pointer_mut("/workflowTools/lifecycleController/workflowId")
         {
             *id = "controller".into();
         }
-        params
     }
 }

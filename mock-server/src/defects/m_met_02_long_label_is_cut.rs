@@ -38,10 +38,8 @@ impl Rules for LongLabelIsCut {
 }
 
 impl RequestRules for LongLabelIsCut {
-    fn params(&self, _method: &str, mut params: Option<Value>) -> Option<Value> {
-        let labels = params
-            .as_mut()
-            .and_then(|params| params.get_mut("metadata"));
+    fn edit(&self, _method: &str, params: &mut Value) {
+        let labels = params.get_mut("metadata");
         for value in labels.and_then(Value::as_object_mut).into_iter().flatten() {
             if let (_, Value::String(text)) = value
                 && text.is_ascii()
@@ -49,6 +47,5 @@ impl RequestRules for LongLabelIsCut {
                 text.truncate(MAX_BYTES);
             }
         }
-        params
     }
 }

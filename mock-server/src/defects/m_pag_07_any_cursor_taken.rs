@@ -31,10 +31,9 @@ impl Rules for AnyCursorTaken {
 }
 
 impl RequestRules for AnyCursorTaken {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionList::NAME, Some(members)) =
-            (method, params.as_mut().and_then(Value::as_object_mut))
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionList::NAME
+            && let Some(members) = params.as_object_mut()
         {
             let is_own = |cursor: &str| cursor.starts_with(|first: char| first.is_ascii_digit());
             let cursor = members.get("cursor").and_then(Value::as_str);
@@ -42,6 +41,5 @@ impl RequestRules for AnyCursorTaken {
                 members.remove("cursor");
             }
         }
-        params
     }
 }

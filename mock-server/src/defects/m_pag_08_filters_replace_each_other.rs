@@ -34,14 +34,12 @@ impl Rules for FiltersReplaceEachOther {
 }
 
 impl RequestRules for FiltersReplaceEachOther {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionList::NAME, Some(members)) =
-            (method, params.as_mut().and_then(Value::as_object_mut))
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionList::NAME
+            && let Some(members) = params.as_object_mut()
             && members.contains_key("metadata")
         {
             members.remove("closed");
         }
-        params
     }
 }

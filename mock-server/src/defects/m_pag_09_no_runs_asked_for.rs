@@ -34,14 +34,12 @@ impl Rules for NoRunsAskedFor {
 }
 
 impl RequestRules for NoRunsAskedFor {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsList::NAME, Some(members)) =
-            (method, params.as_mut().and_then(Value::as_object_mut))
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsList::NAME
+            && let Some(members) = params.as_object_mut()
             && members.get("limit").is_some_and(|limit| limit == 0)
         {
             members.insert("limit".to_owned(), json!(1));
         }
-        params
     }
 }

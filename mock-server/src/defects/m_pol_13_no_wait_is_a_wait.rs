@@ -41,15 +41,13 @@ impl Rules for NoWaitIsAWait {
 }
 
 impl RequestRules for NoWaitIsAWait {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionEventsRead::NAME, Some(members)) =
-            (method, params.as_mut().and_then(Value::as_object_mut))
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionEventsRead::NAME
+            && let Some(members) = params.as_object_mut()
             && members.get("waitMs").is_some_and(|wait| wait == 0)
             && !members.contains_key("direction")
         {
             members.insert("waitMs".to_owned(), json!(1000));
         }
-        params
     }
 }

@@ -37,14 +37,12 @@ impl Rules for AnyWaitTaken {
 }
 
 impl RequestRules for AnyWaitTaken {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionEventsRead::NAME, Some(members)) =
-            (method, params.as_mut().and_then(Value::as_object_mut))
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionEventsRead::NAME
+            && let Some(members) = params.as_object_mut()
             && members.get("waitMs").is_some_and(|wait| !wait.is_u64())
         {
             members.remove("waitMs");
         }
-        params
     }
 }

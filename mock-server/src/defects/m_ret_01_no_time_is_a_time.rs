@@ -37,14 +37,13 @@ impl Rules for NoTimeIsATime {
 }
 
 impl RequestRules for NoTimeIsATime {
-    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionRetentionPut::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRetentionPut::NAME
             && params
                 .get("deleteAfterCloseMs")
                 .is_some_and(|time| *time == 0)
         {
             params["deleteAfterCloseMs"] = 1.into();
         }
-        params
     }
 }

@@ -39,12 +39,11 @@ impl Rules for KeptIsDeleted {
 }
 
 impl RequestRules for KeptIsDeleted {
-    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionStart::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionStart::NAME
             && params.get("deleteAfterCloseMs").is_some_and(Value::is_null)
         {
             params["deleteAfterCloseMs"] = 1.into();
         }
-        params
     }
 }

@@ -40,10 +40,11 @@ impl Rules for ProfileRevisionIgnored {
 }
 
 impl RequestRules for ProfileRevisionIgnored {
-    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (ProfilesPut::NAME, Some(Value::Object(params))) = (method, &mut params) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == ProfilesPut::NAME
+            && let Some(params) = params.as_object_mut()
+        {
             params.remove("expectedRevision");
         }
-        params
     }
 }

@@ -35,14 +35,14 @@ impl Rules for MissingSourceMadeUp {
 }
 
 impl RequestRules for MissingSourceMadeUp {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionRunsStart::NAME, Some(Value::Object(members))) = (method, &mut params) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRunsStart::NAME
+            && let Some(members) = params.as_object_mut()
+        {
             let source = members.entry("source");
             source.or_insert_with(
                 || json!({ "type": "input", "items": [{ "type": "text", "text": "hello" }] }),
             );
         }
-        params
     }
 }

@@ -1,8 +1,8 @@
-//! M-RPC-15: the result of `session/list` stands in no envelope.
+//! M-RPC-15: the result of `session/rename` stands in no envelope.
 
 use std::sync::Arc;
 
-use api_contract::lightspeed::sessions::SessionList;
+use api_contract::lightspeed::sessions::SessionRename;
 use api_contract::method::Method as _;
 
 use super::Defect;
@@ -12,46 +12,33 @@ use crate::core::rules::{RequestRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-RPC-15",
-    title: "The result of `session/list` stands in no envelope",
+    title: "The result of `session/rename` stands in no envelope",
     rules: || Arc::new(EnvelopeFlattened),
     shown_by: calls(
-        &[START, call("session/list", "{}")],
-        "`sessions` stands in `result` in place of `result.result`",
+        &[
+            START,
+            call("session/rename", r#"{"sessionId":"s","displayName":"S"}"#),
+        ],
+        "`session` stands in `result` in place of `result.result`",
     ),
     fails: &[
-        ("RPC-03", "the control, a list of sessions, cannot be read"),
-        ("RPC-06", "a list of sessions cannot be read"),
+        ("RPC-06", "a renamed session cannot be read"),
         (
             "RPC-09",
-            "the result of `session/list` stands in no envelope",
+            "the result of `session/rename` stands in no envelope",
         ),
-        ("RPC-18", "a list of sessions cannot be read"),
-        ("ERR-05", "the list cannot be read"),
-        ("SESS-03", "the session cannot be found in the list"),
-        ("SESS-08", "the closed session cannot be found in the list"),
-        (
-            "SESS-09",
-            "the deleted session cannot be looked for in the list",
-        ),
-        ("SESS-11", "the times in the list cannot be read"),
-        ("META-01", "sessions cannot be looked for by their labels"),
-        (
-            "RET-02",
-            "the session that was deleted cannot be looked for in the list",
-        ),
-        ("PAGE-01", "the list cannot be read"),
-        ("PAGE-02", "the list cannot be read"),
-        ("PAGE-03", "the list cannot be read"),
-        ("PAGE-04", "the list cannot be read"),
-        ("PAGE-05", "the list cannot be read"),
-        ("PAGE-06", "the list cannot be read"),
-        ("PAGE-07", "the list cannot be read"),
-        ("PAGE-08", "the list cannot be read"),
-        ("Q06", "the list cannot be read"),
-        ("APPR-04", "the list cannot be read"),
+        ("RPC-18", "a renamed session cannot be read"),
+        ("ERR-02", "the control, a rename, cannot be read"),
+        ("ERR-05", "the control, a rename, cannot be read"),
+        ("SESS-03", "a renamed session cannot be read"),
+        ("SESS-05", "a renamed session cannot be read"),
+        ("SESS-08", "a renamed session cannot be read"),
+        ("SESS-09", "the control, a rename, cannot be read"),
+        ("CUR-06", "a renamed session cannot be read"),
+        ("PAGE-02", "a renamed session cannot be read"),
         (
             "SCHEMA-01",
-            "the response of `session/list` has no envelope",
+            "the response of `session/rename` has no envelope",
         ),
     ],
 };
@@ -67,7 +54,7 @@ impl Rules for EnvelopeFlattened {
 
 impl RequestRules for EnvelopeFlattened {
     fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionList::NAME || !right.is_success() {
+        if method != SessionRename::NAME || !right.is_success() {
             return right;
         }
         let mut response = right.to_value();

@@ -31,13 +31,11 @@ impl Rules for UnknownMembersPass {
 }
 
 impl RequestRules for UnknownMembersPass {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionStart::NAME, Some(params)) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionStart::NAME
             && let Some(members) = params.as_object_mut()
         {
             members.retain(|name, _| !name.starts_with("x-"));
         }
-        params
     }
 }

@@ -34,13 +34,9 @@ impl Rules for NullIsAValue {
 }
 
 impl RequestRules for NullIsAValue {
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let mut params = params;
-        if let (SessionEventsRead::NAME, Some(params)) = (method, &mut params)
-            && params.get("limit").is_some_and(Value::is_null)
-        {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionEventsRead::NAME && params.get("limit").is_some_and(Value::is_null) {
             params["limit"] = json!("null");
         }
-        params
     }
 }

@@ -44,13 +44,9 @@ impl Rules for IdsWithoutCase {
 }
 
 impl RequestRules for IdsWithoutCase {
-    fn params(&self, _method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let Some(Value::String(id)) = params
-            .as_mut()
-            .and_then(|params| params.get_mut("sessionId"))
-        {
+    fn edit(&self, _method: &str, params: &mut Value) {
+        if let Some(Value::String(id)) = params.get_mut("sessionId") {
             *id = id.to_lowercase();
         }
-        params
     }
 }

@@ -37,12 +37,12 @@ impl Rules for ClearedNameIsEmpty {
 }
 
 impl RequestRules for ClearedNameIsEmpty {
-    fn params(&self, method: &str, mut params: Option<Value>) -> Option<Value> {
-        if let (SessionRename::NAME, Some(Value::Object(params))) = (method, &mut params)
+    fn edit(&self, method: &str, params: &mut Value) {
+        if method == SessionRename::NAME
+            && let Some(params) = params.as_object_mut()
             && params.get("displayName").is_none_or(Value::is_null)
         {
             params.insert("displayName".to_owned(), "".into());
         }
-        params
     }
 }

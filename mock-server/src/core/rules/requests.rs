@@ -13,10 +13,9 @@ pub trait RequestRules {
         id
     }
 
-    /// The parameters that a method is given; `params` are those of the request.
-    fn params(&self, method: &str, params: Option<Value>) -> Option<Value> {
-        let _ = method;
-        params
+    /// Makes the parameters that a method is given of those of the request.
+    fn edit(&self, method: &str, params: &mut Value) {
+        let _ = (method, params);
     }
 
     /// What is sent; `right` is the response to a call of this method.

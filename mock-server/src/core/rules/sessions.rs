@@ -11,8 +11,8 @@ pub trait SessionRules {
         true
     }
 
-    /// Whether `session/read` finds a session that began so many milliseconds ago.
-    fn can_be_read(&self, age_ms: u64) -> bool {
+    /// Whether `session/metadata/put` finds a session that began so many milliseconds ago.
+    fn can_be_labelled(&self, age_ms: u64) -> bool {
         let _ = age_ms;
         true
     }
