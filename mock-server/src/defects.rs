@@ -18,6 +18,7 @@
 //! ```
 
 mod demonstration;
+mod edits;
 mod m_apr_01_note_is_lost;
 mod m_apr_02_decisions_cut_short;
 mod m_apr_03_approval_taken_for_rejection;
@@ -101,6 +102,7 @@ mod m_inp_04_reference_left_out;
 mod m_man_01_any_controller;
 mod m_met_01_labels_are_added;
 mod m_met_02_long_label_is_cut;
+mod m_met_03_later_labels_are_lost;
 mod m_pag_01_border_repeated;
 mod m_pag_02_ties_are_lost;
 mod m_pag_04_list_never_ends;
@@ -109,6 +111,7 @@ mod m_pag_06_oldest_first;
 mod m_pag_07_any_cursor_taken;
 mod m_pag_08_filters_replace_each_other;
 mod m_pag_09_no_runs_asked_for;
+mod m_pag_10_oldest_run_first;
 mod m_pol_01_wait_ignored;
 mod m_pol_02_long_poll_never_wakes;
 mod m_pol_03_waits_for_more;
@@ -151,6 +154,8 @@ mod m_ses_10_closed_start_looks_idle;
 mod m_ses_11_closed_in_seconds;
 mod m_ses_12_refused_start_stays;
 mod m_ses_13_shared_again;
+mod m_ses_14_new_session_is_active;
+mod m_ses_15_close_is_still_to_come;
 mod m_trm_01_failed_run_never_ends;
 mod m_trm_02_cancelled_then_completed;
 mod m_trm_03_completed_twice;
@@ -283,6 +288,7 @@ pub static DEFECTS: &[Defect] = &[
     m_man_01_any_controller::DEFECT,
     m_met_01_labels_are_added::DEFECT,
     m_met_02_long_label_is_cut::DEFECT,
+    m_met_03_later_labels_are_lost::DEFECT,
     m_pag_01_border_repeated::DEFECT,
     m_pag_02_ties_are_lost::DEFECT,
     m_pag_04_list_never_ends::DEFECT,
@@ -291,6 +297,7 @@ pub static DEFECTS: &[Defect] = &[
     m_pag_07_any_cursor_taken::DEFECT,
     m_pag_08_filters_replace_each_other::DEFECT,
     m_pag_09_no_runs_asked_for::DEFECT,
+    m_pag_10_oldest_run_first::DEFECT,
     m_pol_01_wait_ignored::DEFECT,
     m_pol_02_long_poll_never_wakes::DEFECT,
     m_pol_03_waits_for_more::DEFECT,
@@ -333,6 +340,8 @@ pub static DEFECTS: &[Defect] = &[
     m_ses_11_closed_in_seconds::DEFECT,
     m_ses_12_refused_start_stays::DEFECT,
     m_ses_13_shared_again::DEFECT,
+    m_ses_14_new_session_is_active::DEFECT,
+    m_ses_15_close_is_still_to_come::DEFECT,
     m_trm_01_failed_run_never_ends::DEFECT,
     m_trm_02_cancelled_then_completed::DEFECT,
     m_trm_03_completed_twice::DEFECT,

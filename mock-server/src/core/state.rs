@@ -46,7 +46,7 @@ pub(crate) use delivery_queue::DeliveryQueue;
 pub(crate) use environments::{Environment, RegistrationKey};
 pub(crate) use ids::{Counted, Counters, IdSource};
 pub(crate) use jobs::{Job, JobGroup, JobTable, Output};
-pub(crate) use keys::{Keys, NewKey, allows, is_secret};
+pub(crate) use keys::{Keys, NewKey, PREFIX_LENGTH, allows, is_secret};
 pub(crate) use record_store::RecordStore;
 pub(crate) use run::{
     Approval, ApprovalState, Batch, Call, Phase, Progress, Run, RunningCall, Status, Steering,

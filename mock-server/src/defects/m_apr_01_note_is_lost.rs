@@ -1,19 +1,17 @@
 //! M-APR-01: a decision loses its note.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::runs::SessionRunsApprovalsDecide;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, Step, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::{elements, params_of};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-APR-01",
     title: "A decision loses its note",
-    rules: || Arc::new(NoteIsLost),
+    rules: || params_of(SessionRunsApprovalsDecide::NAME, note_is_lost),
     shown_by: calls(
         &[
             START,
@@ -37,23 +35,10 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway keeps what was decided, and not what was said with it.
-struct NoteIsLost;
-
-impl Rules for NoteIsLost {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for NoteIsLost {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsApprovalsDecide::NAME {
-            let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
-            for decision in decisions.into_iter().flatten() {
-                if let Some(members) = decision.as_object_mut() {
-                    members.remove("note");
-                }
-            }
+fn note_is_lost(params: &mut Value) {
+    for decision in elements(params, "/decisions") {
+        if let Some(members) = decision.as_object_mut() {
+            members.remove("note");
         }
     }
 }

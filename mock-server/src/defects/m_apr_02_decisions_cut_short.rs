@@ -1,19 +1,17 @@
 //! M-APR-02: decisions beyond the 64th are left out.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::runs::SessionRunsApprovalsDecide;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{SLEEPER, START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-APR-02",
     title: "Decisions beyond the 64th are left out",
-    rules: || Arc::new(DecisionsCutShort),
+    rules: || params_of(SessionRunsApprovalsDecide::NAME, decisions_cut_short),
     shown_by: calls(
         &[
             START,
@@ -29,21 +27,9 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway takes as many decisions as it can, and says nothing of the others.
-struct DecisionsCutShort;
-
-impl Rules for DecisionsCutShort {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for DecisionsCutShort {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsApprovalsDecide::NAME {
-            let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
-            if let Some(decisions) = decisions {
-                decisions.truncate(64);
-            }
-        }
+fn decisions_cut_short(params: &mut Value) {
+    let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
+    if let Some(decisions) = decisions {
+        decisions.truncate(64);
     }
 }

@@ -1,19 +1,22 @@
 //! M-APR-03: an approval is taken for a rejection.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::runs::SessionRunsApprovalsDecide;
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
 use super::Defect;
 use super::demonstration::{START, Step, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::{elements, params_of};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-APR-03",
     title: "An approval is taken for a rejection",
-    rules: || Arc::new(ApprovalTakenForRejection),
+    rules: || {
+        params_of(
+            SessionRunsApprovalsDecide::NAME,
+            approval_taken_for_rejection,
+        )
+    },
     shown_by: calls(
         &[
             START,
@@ -37,23 +40,10 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway lets nobody act.
-struct ApprovalTakenForRejection;
-
-impl Rules for ApprovalTakenForRejection {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ApprovalTakenForRejection {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsApprovalsDecide::NAME {
-            let decisions = params.get_mut("decisions").and_then(Value::as_array_mut);
-            for decision in decisions.into_iter().flatten() {
-                if decision["decision"] == "approve" {
-                    decision["decision"] = json!("reject");
-                }
-            }
+fn approval_taken_for_rejection(params: &mut Value) {
+    for decision in elements(params, "/decisions") {
+        if decision["decision"] == "approve" {
+            decision["decision"] = json!("reject");
         }
     }
 }

@@ -1,20 +1,17 @@
 //! M-APR-04: a decision about an approval that is not there counts as taken.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::runs::SessionRunsApprovalsDecide;
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
 use super::Defect;
 use super::demonstration::{SLEEPER, START, call, calls};
-use crate::core::Response;
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::{elements, result_of};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-APR-04",
     title: "A decision about an approval that is not there counts as taken",
-    rules: || Arc::new(UnknownApprovalDecided),
+    rules: || result_of(SessionRunsApprovalsDecide::NAME, unknown_approval_decided),
     shown_by: calls(
         &[
             START,
@@ -33,28 +30,12 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway answers every decision as it answers those that it takes.
-struct UnknownApprovalDecided;
-
-impl Rules for UnknownApprovalDecided {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for UnknownApprovalDecided {
-    fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionRunsApprovalsDecide::NAME || !right.is_success() {
-            return right;
+fn unknown_approval_decided(result: &mut Value) {
+    for row in elements(result, "/results") {
+        if let Some(members) = row.as_object_mut()
+            && members.remove("failure").is_some()
+        {
+            members.insert("status".to_owned(), json!("decided"));
         }
-        let mut response = right.to_value();
-        let results = response.pointer_mut("/result/result/results");
-        for result in results.and_then(Value::as_array_mut).into_iter().flatten() {
-            if let Some(members) = result.as_object_mut()
-                && members.remove("failure").is_some()
-            {
-                members.insert("status".to_owned(), json!("decided"));
-            }
-        }
-        response.into()
     }
 }

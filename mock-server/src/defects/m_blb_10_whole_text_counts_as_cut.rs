@@ -1,19 +1,17 @@
 //! M-BLB-10: a text that is shown whole counts as cut.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::context::SessionContextAppend;
 use api_contract::method::Method as _;
+use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::Response;
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::{elements, result_of};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-BLB-10",
     title: "A text that is shown whole counts as cut",
-    rules: || Arc::new(WholeTextCountsAsCut),
+    rules: || result_of(SessionContextAppend::NAME, whole_text_counts_as_cut),
     shown_by: calls(
         &[
             START,
@@ -28,26 +26,10 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway takes every text for one that it had to cut.
-struct WholeTextCountsAsCut;
-
-impl Rules for WholeTextCountsAsCut {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for WholeTextCountsAsCut {
-    fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionContextAppend::NAME || !right.is_success() {
-            return right;
+fn whole_text_counts_as_cut(result: &mut Value) {
+    for row in elements(result, "/results") {
+        if let Some(members) = row.as_object_mut() {
+            members.insert("activationTextTruncated".to_owned(), true.into());
         }
-        let mut response = right.to_value();
-        let results = response["result"]["result"]["results"].as_array_mut();
-        for result in results.into_iter().flatten() {
-            if let Some(members) = result.as_object_mut() {
-                members.insert("activationTextTruncated".to_owned(), true.into());
-            }
-        }
-        response.into()
     }
 }

@@ -1,19 +1,17 @@
 //! M-BLB-12: a reference in capitals is read as one in small letters.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::blobs::BlobsRead;
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
 use super::Defect;
 use super::demonstration::{call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-BLB-12",
     title: "A reference in capitals is read as one in small letters",
-    rules: || Arc::new(ReferenceInCapitals),
+    rules: || params_of(BlobsRead::NAME, reference_in_capitals),
     shown_by: calls(
         &[
             call("blobs/put", r#"{"blobs":[{"bytesBase64":"YQ=="}]}"#),
@@ -28,20 +26,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway compares references without regard to case.
-struct ReferenceInCapitals;
-
-impl Rules for ReferenceInCapitals {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ReferenceInCapitals {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == BlobsRead::NAME
-            && let Some(blob) = params["blobRef"].as_str()
-        {
-            params["blobRef"] = json!(blob.to_ascii_lowercase());
-        }
+fn reference_in_capitals(params: &mut Value) {
+    if let Some(blob) = params["blobRef"].as_str() {
+        params["blobRef"] = json!(blob.to_ascii_lowercase());
     }
 }

@@ -1,19 +1,17 @@
 //! M-CTX-01: the results of an append come in the opposite order.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::context::SessionContextAppend;
 use api_contract::method::Method as _;
+use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::Response;
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::result_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CTX-01",
     title: "The results of an append come in the opposite order",
-    rules: || Arc::new(ResultsInReverse),
+    rules: || result_of(SessionContextAppend::NAME, results_in_reverse),
     shown_by: calls(
         &[
             START,
@@ -31,23 +29,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway collects results on a stack.
-struct ResultsInReverse;
-
-impl Rules for ResultsInReverse {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ResultsInReverse {
-    fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionContextAppend::NAME || !right.is_success() {
-            return right;
-        }
-        let mut response = right.to_value();
-        if let Some(results) = response["result"]["result"]["results"].as_array_mut() {
-            results.reverse();
-        }
-        response.into()
+fn results_in_reverse(result: &mut Value) {
+    if let Some(results) = result["results"].as_array_mut() {
+        results.reverse();
     }
 }

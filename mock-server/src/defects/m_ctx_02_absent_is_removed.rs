@@ -1,19 +1,17 @@
 //! M-CTX-02: what was not there is told as removed.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::context::SessionContextRemove;
 use api_contract::method::Method as _;
+use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::Response;
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::{elements, result_of};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CTX-02",
     title: "What was not there is told as removed",
-    rules: || Arc::new(AbsentIsRemoved),
+    rules: || result_of(SessionContextRemove::NAME, absent_is_removed),
     shown_by: calls(
         &[
             START,
@@ -31,24 +29,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway answers every removal alike.
-struct AbsentIsRemoved;
-
-impl Rules for AbsentIsRemoved {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for AbsentIsRemoved {
-    fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionContextRemove::NAME || !right.is_success() {
-            return right;
-        }
-        let mut response = right.to_value();
-        let results = response["result"]["result"]["results"].as_array_mut();
-        for result in results.into_iter().flatten() {
-            result["status"] = "removed".into();
-        }
-        response.into()
+fn absent_is_removed(result: &mut Value) {
+    for row in elements(result, "/results") {
+        row["status"] = "removed".into();
     }
 }

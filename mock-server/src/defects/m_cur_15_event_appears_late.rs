@@ -41,7 +41,7 @@ pub(super) const DEFECT: Defect = Defect {
     ],
 };
 
-/// How long an event is on its way, in milliseconds.
+/// How long an event is on its way to a reader that waits, in milliseconds.
 const LATE_MS: u64 = 1000;
 
 /// The gateway numbers the start of a turn before it writes it, and what follows is there earlier.

@@ -1,19 +1,17 @@
 //! M-CUR-19: a limit of no event or of too many is taken.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::events::{MAX_EVENT_LIMIT, SessionEventsRead};
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-CUR-19",
     title: "A limit of no event or of too many is taken",
-    rules: || Arc::new(AnyLimitTaken),
+    rules: || params_of(SessionEventsRead::NAME, any_limit_taken),
     shown_by: calls(
         &[
             START,
@@ -29,20 +27,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway brings the limit of a page of events into its range in place of refusing it.
-struct AnyLimitTaken;
-
-impl Rules for AnyLimitTaken {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for AnyLimitTaken {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionEventsRead::NAME
-            && let Some(limit) = params.get("limit").and_then(Value::as_u64)
-        {
-            params["limit"] = limit.clamp(1, u64::from(MAX_EVENT_LIMIT)).into();
-        }
+fn any_limit_taken(params: &mut Value) {
+    if let Some(limit) = params.get("limit").and_then(Value::as_u64) {
+        params["limit"] = limit.clamp(1, u64::from(MAX_EVENT_LIMIT)).into();
     }
 }

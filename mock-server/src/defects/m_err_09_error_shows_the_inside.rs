@@ -19,7 +19,7 @@ pub(super) const DEFECT: Defect = Defect {
         &[call("session/delete", r#"{"sessionId":"s"}"#)],
         "The message names a place in the source of the gateway",
     ),
-    fails: &[("ERR-03", "the error shows a stack")],
+    fails: &[("ERR-03", "the error shows a place in the source")],
 };
 
 /// The gateway passes on what its own parts told it.

@@ -1,4 +1,4 @@
-//! M-IDM-10: identical submissions at the same time make a run each.
+//! M-IDM-10: submissions of one id at the same time make a run each.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::core::rules::{EarlierRun, Rules, SubmissionRules, TransportRules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-IDM-10",
-    title: "Identical submissions at the same time make a run each",
+    title: "Submissions of one id at the same time make a run each",
     rules: || Arc::new(IdenticalRace),
     shown_by: calls(
         &[START, ONE, ONE, Step::Wait { ms: 250 }],

@@ -1,19 +1,17 @@
 //! M-IDM-15: an empty submission id is an id like any other.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::runs::SessionRunsStart;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-IDM-15",
     title: "An empty submission id is an id like any other",
-    rules: || Arc::new(EmptyIdIsAnId),
+    rules: || params_of(SessionRunsStart::NAME, empty_id_is_an_id),
     shown_by: calls(
         &[
             START,
@@ -32,20 +30,9 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway does not look at the form of a submission id.
-struct EmptyIdIsAnId;
-
-impl Rules for EmptyIdIsAnId {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for EmptyIdIsAnId {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsStart::NAME && params.get("submissionId").is_some_and(|id| id == "")
-        {
-            // The contract's own types know no empty id.
-            params["submissionId"] = "empty".into();
-        }
+fn empty_id_is_an_id(params: &mut Value) {
+    if params.get("submissionId").is_some_and(|id| id == "") {
+        // The contract's own types know no empty id.
+        params["submissionId"] = "empty".into();
     }
 }

@@ -1,6 +1,4 @@
-//! M-INP-01: white space within a text is lost.
-
-use std::sync::Arc;
+//! M-INP-01: each run of white space in a text becomes one blank.
 
 use api_contract::lightspeed::runs::SessionRunsStart;
 use api_contract::method::Method as _;
@@ -8,12 +6,12 @@ use serde_json::{Value, json};
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::{elements, params_of};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-INP-01",
-    title: "White space within a text is lost",
-    rules: || Arc::new(InnerBlanksAreLost),
+    title: "Each run of white space in a text becomes one blank",
+    rules: || params_of(SessionRunsStart::NAME, inner_blanks_are_lost),
     shown_by: calls(
         &[
             START,
@@ -28,26 +26,11 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway tidies texts up.
-struct InnerBlanksAreLost;
-
-impl Rules for InnerBlanksAreLost {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for InnerBlanksAreLost {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsStart::NAME {
-            let items = params
-                .pointer_mut("/source/items")
-                .and_then(Value::as_array_mut);
-            for item in items.into_iter().flatten() {
-                if let Some(text) = item["text"].as_str() {
-                    let words: Vec<&str> = text.split_whitespace().collect();
-                    item["text"] = json!(words.join(" "));
-                }
-            }
+fn inner_blanks_are_lost(params: &mut Value) {
+    for item in elements(params, "/source/items") {
+        if let Some(text) = item["text"].as_str() {
+            let words: Vec<&str> = text.split_whitespace().collect();
+            item["text"] = json!(words.join(" "));
         }
     }
 }

@@ -1,19 +1,17 @@
 //! M-INP-02: settings of a run that cannot be read are left out.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::runs::SessionRunsStart;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-INP-02",
     title: "Settings of a run that cannot be read are left out",
-    rules: || Arc::new(MalformedSettingsLeftOut),
+    rules: || params_of(SessionRunsStart::NAME, malformed_settings_left_out),
     shown_by: calls(
         &[
             START,
@@ -28,21 +26,12 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway takes settings for a wish.
-struct MalformedSettingsLeftOut;
-
-impl Rules for MalformedSettingsLeftOut {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for MalformedSettingsLeftOut {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsStart::NAME
-            && let Some(members) = params.as_object_mut()
-            && members.get("config").is_some_and(Value::is_string)
-        {
-            members.remove("config");
-        }
+fn malformed_settings_left_out(params: &mut Value) {
+    if let Some(members) = params.as_object_mut()
+        && members
+            .get("config")
+            .is_some_and(|config| !config.is_object() && !config.is_null())
+    {
+        members.remove("config");
     }
 }

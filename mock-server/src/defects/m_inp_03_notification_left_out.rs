@@ -1,6 +1,4 @@
-//! M-INP-03: a notification that nobody would get is left out.
-
-use std::sync::Arc;
+//! M-INP-03: the notification of a submission is left out.
 
 use api_contract::lightspeed::runs::SessionRunsStart;
 use api_contract::method::Method as _;
@@ -8,12 +6,12 @@ use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-INP-03",
-    title: "A notification that nobody would get is left out",
-    rules: || Arc::new(NotificationLeftOut),
+    title: "The notification of a submission is left out",
+    rules: || params_of(SessionRunsStart::NAME, notification_left_out),
     shown_by: calls(
         &[
             START,
@@ -37,21 +35,9 @@ pub(super) const DEFECT: Defect = Defect {
     ],
 };
 
-/// The gateway notifies whoever is there, and nobody where nobody is.
-struct NotificationLeftOut;
-
-impl Rules for NotificationLeftOut {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for NotificationLeftOut {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsStart::NAME
-            && let Some(members) = params.as_object_mut()
-        {
-            members.remove("notifyOnTerminal");
-        }
+/// The gateway does not know the member.
+fn notification_left_out(params: &mut Value) {
+    if let Some(members) = params.as_object_mut() {
+        members.remove("notifyOnTerminal");
     }
 }

@@ -1,6 +1,4 @@
-//! M-INP-04: what refers to a blob is left out beside a text.
-
-use std::sync::Arc;
+//! M-INP-04: a `textRef` beside a text is left out.
 
 use api_contract::lightspeed::runs::SessionRunsStart;
 use api_contract::method::Method as _;
@@ -8,12 +6,12 @@ use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-INP-04",
-    title: "What refers to a blob is left out beside a text",
-    rules: || Arc::new(ReferenceLeftOut),
+    title: "A `textRef` beside a text is left out",
+    rules: || params_of(SessionRunsStart::NAME, reference_left_out),
     shown_by: calls(
         &[
             START,
@@ -28,25 +26,13 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway makes do with the text.
-struct ReferenceLeftOut;
-
-impl Rules for ReferenceLeftOut {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ReferenceLeftOut {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsStart::NAME {
-            let items = params
-                .pointer_mut("/source/items")
-                .and_then(Value::as_array_mut);
-            if let Some(items) = items
-                && items.iter().any(|item| item["type"] == "text")
-            {
-                items.retain(|item| item["type"] != "textRef");
-            }
-        }
+fn reference_left_out(params: &mut Value) {
+    let items = params
+        .pointer_mut("/source/items")
+        .and_then(Value::as_array_mut);
+    if let Some(items) = items
+        && items.iter().any(|item| item["type"] == "text")
+    {
+        items.retain(|item| item["type"] != "textRef");
     }
 }

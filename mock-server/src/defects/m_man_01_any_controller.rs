@@ -1,19 +1,17 @@
 //! M-MAN-01: a managed session takes any controller.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionManagedStart;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-MAN-01",
     title: "A managed session takes any controller",
-    rules: || Arc::new(AnyController),
+    rules: || params_of(SessionManagedStart::NAME, any_controller),
     shown_by: calls(
         &[
             call(
@@ -34,20 +32,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway keeps one name for all controllers.
-struct AnyController;
-
-impl Rules for AnyController {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for AnyController {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionManagedStart::NAME
-            && let Some(id) = params.pointer_mut("/workflowTools/lifecycleController/workflowId")
-        {
-            *id = "controller".into();
-        }
+fn any_controller(params: &mut Value) {
+    if let Some(id) = params.pointer_mut("/workflowTools/lifecycleController/workflowId") {
+        *id = "controller".into();
     }
 }

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use api_contract::lightspeed::metadata::MAX_VALUE_BYTES;
+use api_contract::lightspeed::sessions::{SessionMetadataPut, SessionStart};
+use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
@@ -25,9 +28,6 @@ pub(super) const DEFECT: Defect = Defect {
     fails: &[("META-02", "a value of 257 bytes is taken")],
 };
 
-/// The longest value that is taken.
-const MAX_BYTES: usize = 256;
-
 /// The gateway makes labels fit.
 struct LongLabelIsCut;
 
@@ -38,13 +38,14 @@ impl Rules for LongLabelIsCut {
 }
 
 impl RequestRules for LongLabelIsCut {
-    fn edit(&self, _method: &str, params: &mut Value) {
+    fn edit(&self, method: &str, params: &mut Value) {
+        if ![SessionStart::NAME, SessionMetadataPut::NAME].contains(&method) {
+            return;
+        }
         let labels = params.get_mut("metadata");
         for value in labels.and_then(Value::as_object_mut).into_iter().flatten() {
-            if let (_, Value::String(text)) = value
-                && text.is_ascii()
-            {
-                text.truncate(MAX_BYTES);
+            if let (_, Value::String(text)) = value {
+                text.truncate(text.floor_char_boundary(MAX_VALUE_BYTES));
             }
         }
     }

@@ -1,19 +1,17 @@
 //! M-PAG-06: a page of sessions begins with the one updated first.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionList;
 use api_contract::method::Method as _;
+use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::Response;
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::result_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-PAG-06",
     title: "A page of sessions begins with the one updated first",
-    rules: || Arc::new(OldestFirst),
+    rules: || result_of(SessionList::NAME, oldest_first),
     shown_by: calls(
         &[
             START,
@@ -26,23 +24,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway sorts its pages, and the rows of a page the other way round.
-struct OldestFirst;
-
-impl Rules for OldestFirst {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for OldestFirst {
-    fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionList::NAME || !right.is_success() {
-            return right;
-        }
-        let mut response = right.to_value();
-        if let Some(rows) = response["result"]["result"]["sessions"].as_array_mut() {
-            rows.reverse();
-        }
-        response.into()
+fn oldest_first(result: &mut Value) {
+    if let Some(rows) = result["sessions"].as_array_mut() {
+        rows.reverse();
     }
 }

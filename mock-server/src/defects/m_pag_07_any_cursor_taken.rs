@@ -1,19 +1,17 @@
 //! M-PAG-07: a cursor of the session list that the gateway did not make counts as none.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionList;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-PAG-07",
     title: "A cursor of the session list that the gateway did not make counts as none",
-    rules: || Arc::new(AnyCursorTaken),
+    rules: || params_of(SessionList::NAME, any_cursor_taken),
     shown_by: calls(
         &[START, call("session/list", r#"{"cursor":"abc"}"#)],
         "The first page is read in place of an error -32602",
@@ -22,24 +20,12 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway starts anew where it cannot read a cursor.
-struct AnyCursorTaken;
-
-impl Rules for AnyCursorTaken {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for AnyCursorTaken {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionList::NAME
-            && let Some(members) = params.as_object_mut()
-        {
-            let is_own = |cursor: &str| cursor.starts_with(|first: char| first.is_ascii_digit());
-            let cursor = members.get("cursor").and_then(Value::as_str);
-            if cursor.is_some_and(|cursor| !is_own(cursor)) {
-                members.remove("cursor");
-            }
+fn any_cursor_taken(params: &mut Value) {
+    if let Some(members) = params.as_object_mut() {
+        let is_own = |cursor: &str| cursor.starts_with(|first: char| first.is_ascii_digit());
+        let cursor = members.get("cursor").and_then(Value::as_str);
+        if cursor.is_some_and(|cursor| !is_own(cursor)) {
+            members.remove("cursor");
         }
     }
 }

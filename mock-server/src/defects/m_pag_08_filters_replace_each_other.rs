@@ -1,19 +1,17 @@
 //! M-PAG-08: a session list that is asked for by labels does not ask whether sessions are closed.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionList;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-PAG-08",
     title: "A session list that is asked for by labels does not ask whether sessions are closed",
-    rules: || Arc::new(FiltersReplaceEachOther),
+    rules: || params_of(SessionList::NAME, filters_replace_each_other),
     shown_by: calls(
         &[
             call("session/start", r#"{"sessionId":"s","metadata":{"a":"1"}}"#),
@@ -25,21 +23,10 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway takes one filter where several are given.
-struct FiltersReplaceEachOther;
-
-impl Rules for FiltersReplaceEachOther {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for FiltersReplaceEachOther {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionList::NAME
-            && let Some(members) = params.as_object_mut()
-            && members.contains_key("metadata")
-        {
-            members.remove("closed");
-        }
+fn filters_replace_each_other(params: &mut Value) {
+    if let Some(members) = params.as_object_mut()
+        && members.contains_key("metadata")
+    {
+        members.remove("closed");
     }
 }

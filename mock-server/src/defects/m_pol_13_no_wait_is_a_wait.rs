@@ -1,19 +1,17 @@
 //! M-POL-13: a read with a wait of 0 waits for a second.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::events::SessionEventsRead;
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
 use super::Defect;
 use super::demonstration::{START, Step, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::{is_forward, params_of};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-POL-13",
     title: "A read with a wait of 0 waits for a second",
-    rules: || Arc::new(NoWaitIsAWait),
+    rules: || params_of(SessionEventsRead::NAME, no_wait_is_a_wait),
     shown_by: calls(
         &[
             START,
@@ -31,23 +29,12 @@ pub(super) const DEFECT: Defect = Defect {
     )],
 };
 
-/// The gateway takes a wait of 0 for one that was not given, and waits as it does then.
-struct NoWaitIsAWait;
-
-impl Rules for NoWaitIsAWait {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for NoWaitIsAWait {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionEventsRead::NAME
-            && let Some(members) = params.as_object_mut()
-            && members.get("waitMs").is_some_and(|wait| wait == 0)
-            && !members.contains_key("direction")
-        {
-            members.insert("waitMs".to_owned(), json!(1000));
-        }
+/// The gateway has a shortest wait.
+fn no_wait_is_a_wait(params: &mut Value) {
+    if let Some(members) = params.as_object_mut()
+        && members.get("waitMs").is_some_and(|wait| wait == 0)
+        && is_forward(members)
+    {
+        members.insert("waitMs".to_owned(), json!(1000));
     }
 }

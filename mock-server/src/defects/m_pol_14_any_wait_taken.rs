@@ -1,19 +1,17 @@
 //! M-POL-14: a wait that is no number of milliseconds counts as none.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::events::SessionEventsRead;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-POL-14",
     title: "A wait that is no number of milliseconds counts as none",
-    rules: || Arc::new(AnyWaitTaken),
+    rules: || params_of(SessionEventsRead::NAME, any_wait_taken),
     shown_by: calls(
         &[
             START,
@@ -28,21 +26,10 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway drops what it cannot read.
-struct AnyWaitTaken;
-
-impl Rules for AnyWaitTaken {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for AnyWaitTaken {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionEventsRead::NAME
-            && let Some(members) = params.as_object_mut()
-            && members.get("waitMs").is_some_and(|wait| !wait.is_u64())
-        {
-            members.remove("waitMs");
-        }
+fn any_wait_taken(params: &mut Value) {
+    if let Some(members) = params.as_object_mut()
+        && members.get("waitMs").is_some_and(|wait| !wait.is_u64())
+    {
+        members.remove("waitMs");
     }
 }

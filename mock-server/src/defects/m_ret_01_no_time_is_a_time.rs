@@ -1,6 +1,4 @@
-//! M-RET-01: a session is deleted after no time.
-
-use std::sync::Arc;
+//! M-RET-01: a retention time of 0 is taken.
 
 use api_contract::lightspeed::sessions::SessionRetentionPut;
 use api_contract::method::Method as _;
@@ -8,12 +6,12 @@ use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-RET-01",
-    title: "A session is deleted after no time",
-    rules: || Arc::new(NoTimeIsATime),
+    title: "A retention time of 0 is taken",
+    rules: || params_of(SessionRetentionPut::NAME, no_time_is_a_time),
     shown_by: calls(
         &[
             START,
@@ -28,22 +26,11 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway takes the next time that it knows.
-struct NoTimeIsATime;
-
-impl Rules for NoTimeIsATime {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for NoTimeIsATime {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRetentionPut::NAME
-            && params
-                .get("deleteAfterCloseMs")
-                .is_some_and(|time| *time == 0)
-        {
-            params["deleteAfterCloseMs"] = 1.into();
-        }
+fn no_time_is_a_time(params: &mut Value) {
+    if params
+        .get("deleteAfterCloseMs")
+        .is_some_and(|time| *time == 0)
+    {
+        params["deleteAfterCloseMs"] = 1.into();
     }
 }

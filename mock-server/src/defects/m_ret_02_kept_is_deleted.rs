@@ -1,19 +1,17 @@
 //! M-RET-02: a session that is to be kept is deleted.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionStart;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{Step, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-RET-02",
     title: "A session that is to be kept is deleted",
-    rules: || Arc::new(KeptIsDeleted),
+    rules: || params_of(SessionStart::NAME, kept_is_deleted),
     shown_by: calls(
         &[
             call(
@@ -30,20 +28,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway takes null for the shortest time.
-struct KeptIsDeleted;
-
-impl Rules for KeptIsDeleted {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for KeptIsDeleted {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionStart::NAME
-            && params.get("deleteAfterCloseMs").is_some_and(Value::is_null)
-        {
-            params["deleteAfterCloseMs"] = 1.into();
-        }
+fn kept_is_deleted(params: &mut Value) {
+    if params.get("deleteAfterCloseMs").is_some_and(Value::is_null) {
+        params["deleteAfterCloseMs"] = 1.into();
     }
 }

@@ -1,19 +1,17 @@
 //! M-REV-08: a profile is put whatever revision it was made from.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::profiles::ProfilesPut;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-REV-08",
     title: "A profile is put whatever revision it was made from",
-    rules: || Arc::new(ProfileRevisionIgnored),
+    rules: || params_of(ProfilesPut::NAME, profile_revision_ignored),
     shown_by: calls(
         &[
             call("profiles/create", r#"{"profile":{"profileId":"p"}}"#),
@@ -31,20 +29,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway does not know the member.
-struct ProfileRevisionIgnored;
-
-impl Rules for ProfileRevisionIgnored {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ProfileRevisionIgnored {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == ProfilesPut::NAME
-            && let Some(params) = params.as_object_mut()
-        {
-            params.remove("expectedRevision");
-        }
+fn profile_revision_ignored(params: &mut Value) {
+    if let Some(params) = params.as_object_mut() {
+        params.remove("expectedRevision");
     }
 }

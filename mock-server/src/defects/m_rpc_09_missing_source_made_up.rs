@@ -1,19 +1,17 @@
 //! M-RPC-09: a run without a source gets one.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::runs::SessionRunsStart;
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-RPC-09",
     title: "A run without a source gets one",
-    rules: || Arc::new(MissingSourceMadeUp),
+    rules: || params_of(SessionRunsStart::NAME, missing_source_made_up),
     shown_by: calls(
         &[START, call("session/runs/start", r#"{"sessionId":"s"}"#)],
         "A run is accepted in place of an error -32602",
@@ -26,23 +24,11 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway fills in what a required parameter should have said.
-struct MissingSourceMadeUp;
-
-impl Rules for MissingSourceMadeUp {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for MissingSourceMadeUp {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRunsStart::NAME
-            && let Some(members) = params.as_object_mut()
-        {
-            let source = members.entry("source");
-            source.or_insert_with(
-                || json!({ "type": "input", "items": [{ "type": "text", "text": "hello" }] }),
-            );
-        }
+fn missing_source_made_up(params: &mut Value) {
+    if let Some(members) = params.as_object_mut() {
+        let source = members.entry("source");
+        source.or_insert_with(
+            || json!({ "type": "input", "items": [{ "type": "text", "text": "hello" }] }),
+        );
     }
 }

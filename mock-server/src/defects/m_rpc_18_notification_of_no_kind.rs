@@ -1,4 +1,4 @@
-//! M-RPC-18: an outcome comes with a notification that there is not.
+//! M-RPC-18: an outcome comes with a notification of a kind that does not exist.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::core::rules::{RequestRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-RPC-18",
-    title: "An outcome comes with a notification that there is not",
+    title: "An outcome comes with a notification of a kind that does not exist",
     rules: || Arc::new(NotificationOfNoKind),
     shown_by: calls(
         &[START, call("session/close", r#"{"sessionId":"s"}"#)],

@@ -1,6 +1,4 @@
-//! M-RPC-19: unknown members pass where they are forbidden.
-
-use std::sync::Arc;
+//! M-RPC-19: members of a start that begin with `x-` pass.
 
 use api_contract::lightspeed::sessions::SessionStart;
 use api_contract::method::Method as _;
@@ -8,12 +6,12 @@ use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-RPC-19",
-    title: "Unknown members pass where they are forbidden",
-    rules: || Arc::new(UnknownMembersPass),
+    title: "Members of a start that begin with `x-` pass",
+    rules: || params_of(SessionStart::NAME, unknown_members_pass),
     shown_by: calls(
         &[call("session/start", r#"{"sessionId":"s","x-unknown":1}"#)],
         "The session is started in place of an error -32602",
@@ -21,21 +19,9 @@ pub(super) const DEFECT: Defect = Defect {
     fails: &[("RPC-06", "an unknown member of a start is taken")],
 };
 
-/// The gateway drops what it does not know before it looks.
-struct UnknownMembersPass;
-
-impl Rules for UnknownMembersPass {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for UnknownMembersPass {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionStart::NAME
-            && let Some(members) = params.as_object_mut()
-        {
-            members.retain(|name, _| !name.starts_with("x-"));
-        }
+/// The gateway takes them for remarks, and drops them before it looks.
+fn unknown_members_pass(params: &mut Value) {
+    if let Some(members) = params.as_object_mut() {
+        members.retain(|name, _| !name.starts_with("x-"));
     }
 }

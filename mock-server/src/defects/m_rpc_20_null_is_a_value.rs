@@ -1,19 +1,17 @@
 //! M-RPC-20: null is taken for a value.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::events::SessionEventsRead;
 use api_contract::method::Method as _;
 use serde_json::{Value, json};
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-RPC-20",
     title: "Null is taken for a value",
-    rules: || Arc::new(NullIsAValue),
+    rules: || params_of(SessionEventsRead::NAME, null_is_a_value),
     shown_by: calls(
         &[
             START,
@@ -25,18 +23,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway reads null as the text that it is written as.
-struct NullIsAValue;
-
-impl Rules for NullIsAValue {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for NullIsAValue {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionEventsRead::NAME && params.get("limit").is_some_and(Value::is_null) {
-            params["limit"] = json!("null");
-        }
+fn null_is_a_value(params: &mut Value) {
+    if params.get("limit").is_some_and(Value::is_null) {
+        params["limit"] = json!("null");
     }
 }

@@ -1,19 +1,17 @@
 //! M-SES-07: a session with a run at work is shown as idle.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionRead;
 use api_contract::method::Method as _;
+use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{HELLO, START, call, calls};
-use crate::core::Response;
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::result_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-SES-07",
     title: "A session with a run at work is shown as idle",
-    rules: || Arc::new(ActiveShownAsIdle),
+    rules: || result_of(SessionRead::NAME, active_shown_as_idle),
     shown_by: calls(
         &[START, HELLO, call("session/read", r#"{"sessionId":"s"}"#)],
         "The status is `idle` in place of `active`",
@@ -22,24 +20,9 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway shows whether a session is closed, and no more of what it does.
-struct ActiveShownAsIdle;
-
-impl Rules for ActiveShownAsIdle {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ActiveShownAsIdle {
-    fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionRead::NAME || !right.is_success() {
-            return right;
-        }
-        let mut response = right.to_value();
-        let status = &mut response["result"]["result"]["session"]["status"];
-        if *status == "active" {
-            *status = "idle".into();
-        }
-        response.into()
+fn active_shown_as_idle(result: &mut Value) {
+    let status = &mut result["session"]["status"];
+    if *status == "active" {
+        *status = "idle".into();
     }
 }

@@ -1,4 +1,4 @@
-//! M-SES-08: session ids are told apart without regard to case.
+//! M-SES-08: session ids that differ in case only are the same.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::core::rules::{RequestRules, Rules};
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-SES-08",
-    title: "Session ids are told apart without regard to case",
+    title: "Session ids that differ in case only are the same",
     rules: || Arc::new(IdsWithoutCase),
     shown_by: calls(
         &[

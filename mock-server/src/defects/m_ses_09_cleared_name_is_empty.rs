@@ -1,19 +1,17 @@
 //! M-SES-09: a name that is taken away is an empty one.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionRename;
 use api_contract::method::Method as _;
 use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{call, calls};
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::params_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-SES-09",
     title: "A name that is taken away is an empty one",
-    rules: || Arc::new(ClearedNameIsEmpty),
+    rules: || params_of(SessionRename::NAME, cleared_name_is_empty),
     shown_by: calls(
         &[
             call("session/start", r#"{"sessionId":"s","displayName":"S"}"#),
@@ -28,21 +26,10 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway stores the empty text for no name.
-struct ClearedNameIsEmpty;
-
-impl Rules for ClearedNameIsEmpty {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ClearedNameIsEmpty {
-    fn edit(&self, method: &str, params: &mut Value) {
-        if method == SessionRename::NAME
-            && let Some(params) = params.as_object_mut()
-            && params.get("displayName").is_none_or(Value::is_null)
-        {
-            params.insert("displayName".to_owned(), "".into());
-        }
+fn cleared_name_is_empty(params: &mut Value) {
+    if let Some(params) = params.as_object_mut()
+        && params.get("displayName").is_none_or(Value::is_null)
+    {
+        params.insert("displayName".to_owned(), "".into());
     }
 }

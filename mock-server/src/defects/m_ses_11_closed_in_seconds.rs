@@ -1,19 +1,17 @@
 //! M-SES-11: the time of the close is told in seconds.
 
-use std::sync::Arc;
-
 use api_contract::lightspeed::sessions::SessionRead;
 use api_contract::method::Method as _;
+use serde_json::Value;
 
 use super::Defect;
 use super::demonstration::{START, call, calls};
-use crate::core::Response;
-use crate::core::rules::{RequestRules, Rules};
+use super::edits::result_of;
 
 pub(super) const DEFECT: Defect = Defect {
     id: "M-SES-11",
     title: "The time of the close is told in seconds",
-    rules: || Arc::new(ClosedInSeconds),
+    rules: || result_of(SessionRead::NAME, closed_in_seconds),
     shown_by: calls(
         &[
             START,
@@ -26,23 +24,8 @@ pub(super) const DEFECT: Defect = Defect {
 };
 
 /// The gateway has one time of another clock.
-struct ClosedInSeconds;
-
-impl Rules for ClosedInSeconds {
-    fn requests(&self) -> &dyn RequestRules {
-        self
-    }
-}
-
-impl RequestRules for ClosedInSeconds {
-    fn response(&self, method: &str, right: Response) -> Response {
-        if method != SessionRead::NAME || !right.is_success() {
-            return right;
-        }
-        let mut response = right.to_value();
-        if let Some(closed) = response.pointer_mut("/result/result/session/closedAtMs") {
-            *closed = closed.as_u64().map(|ms| ms / 1000).into();
-        }
-        response.into()
+fn closed_in_seconds(result: &mut Value) {
+    if let Some(closed) = result.pointer_mut("/session/closedAtMs") {
+        *closed = closed.as_u64().map(|ms| ms / 1000).into();
     }
 }

@@ -55,6 +55,7 @@ pub(crate) fn call(
         CallOutcome::HungUp | CallOutcome::Unanswered => {
             let how = match outcome {
                 CallOutcome::HungUp => "the client went away",
+                _ if struck.is_none() => "the gateway restarted",
                 _ => "a fault took the answer",
             };
             tracing::info!(method, id, session, ms, fault, fault_id, "{how}");

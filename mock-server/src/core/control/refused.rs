@@ -6,6 +6,8 @@ use api_contract::lightspeed::events::RunFailureKindView;
 use api_contract::lightspeed::ids::{RunId, SessionId, UniverseId};
 use api_contract::lightspeed::runs::RunStatus;
 
+use crate::core::state::PREFIX_LENGTH;
+
 /// Why whoever drives the core did not get what was asked for. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ControlRefused {
@@ -105,8 +107,15 @@ impl fmt::Display for ControlRefused {
             ControlRefused::NumbersEnd { through } => {
                 write!(out, "no event can have a number above {through}")
             }
-            ControlRefused::NoKeys => out.write_str("callers show no keys in this access mode"),
-            ControlRefused::UnknownKey { prefix } => write!(out, "there is no key {prefix}"),
+            ControlRefused::NoKeys => out.write_str(
+                "callers show no keys in this access mode; start the gateway in the one with keys",
+            ),
+            ControlRefused::UnknownKey { prefix } => {
+                write!(
+                    out,
+                    "there is no key that begins with {prefix}; name it by its first {PREFIX_LENGTH} characters"
+                )
+            }
             ControlRefused::EventDoesNotFit { kind, why } => {
                 write!(out, "an event `{kind}` does not fit here: {why}")
             }

@@ -14,7 +14,7 @@ pub(crate) const SECRET_START: &str = "lsk_";
 /// How many characters come after that.
 const SECRET_LENGTH: usize = 43;
 /// How much of a key may be shown, in characters.
-const PREFIX_LENGTH: usize = 12;
+pub(crate) const PREFIX_LENGTH: usize = 12;
 
 /// Whether a text has the form of a key.
 pub(crate) fn is_secret(text: &str) -> bool {

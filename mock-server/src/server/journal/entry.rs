@@ -165,7 +165,8 @@ pub enum CallOutcome {
     Parked,
     /// The client went away before the call it had parked was answered.
     HungUp,
-    /// A fault ended its connection before it was handled, or while it waited.
+    /// A fault ended its connection before it was handled, or while it waited; without a fault, a
+    /// restart did.
     Unanswered,
     /// It was answered.
     Answered {

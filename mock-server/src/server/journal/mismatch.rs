@@ -80,6 +80,9 @@ impl Condition {
                     CallOutcome::Parked => "it still waits".to_owned(),
                     CallOutcome::HungUp => "its client went away".to_owned(),
                     CallOutcome::Controlled => "it was no request".to_owned(),
+                    CallOutcome::Unanswered if entry.fault.is_none() => {
+                        "a restart ended its connection".to_owned()
+                    }
                     CallOutcome::Unanswered => "a fault ended its connection".to_owned(),
                 };
                 vec![format!("{was}, expected that {expected}")]

@@ -131,7 +131,9 @@ fn read_out(excerpt: &mut Excerpt, response: &Value, place: Place<'_>) {
     let Some(members) = response.as_object() else {
         return excerpt.value(response, None);
     };
-    let wrapped = CONTRACT.envelope.as_ref().map(|envelope| envelope.result);
+    let envelope = CONTRACT.envelope.as_ref();
+    let wrapped = envelope.map(|envelope| envelope.result);
+    let beside = envelope.and_then(|envelope| envelope.notifications);
     let mut object = excerpt.open();
     for (name, value) in members {
         object.name(excerpt, name);
@@ -140,11 +142,17 @@ fn read_out(excerpt: &mut Excerpt, response: &Value, place: Place<'_>) {
                 let mut inner = excerpt.open();
                 for (name, value) in envelope {
                     inner.name(excerpt, name);
-                    excerpt.value(value, (name == wrapped).then_some(place));
+                    if name == wrapped || beside == Some(name.as_str()) {
+                        excerpt.value(value, (name == wrapped).then_some(place));
+                    } else {
+                        excerpt.text(SECRET);
+                    }
                 }
                 excerpt.close();
             }
             ("result", None, value) => excerpt.value(value, Some(place)),
+            // Nobody knows where the secrets stand in a result without its envelope.
+            ("result", Some(_), _) => excerpt.text(SECRET),
             (_, _, value) => excerpt.value(value, None),
         }
     }

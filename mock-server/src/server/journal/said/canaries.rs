@@ -121,6 +121,22 @@ fn no_secret_that_a_method_gives_is_shown() {
 }
 
 #[test]
+fn a_result_without_its_envelope_is_not_shown() {
+    for (method, planted) in all(|bundle, name| bundle.methods[name].response.clone()) {
+        for result in [
+            planted.clone(),
+            json!({ "outcome": planted }),
+            json!([planted]),
+        ] {
+            for written in short_and_long(&success(RequestId::Number(1), result)) {
+                let kept = shown(&Said::response(method, &written.into()).unwrap());
+                assert!(!kept.contains(CANARY), "{method}: {kept}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_secret_that_publishes_another_format_is_hidden_too() {
     let url = json!({ "flowId": "f", "authorizeUrl": CANARY, "expiresAtMs": 1 });
     let response = success(RequestId::Number(1), json!({ "result": url }));
