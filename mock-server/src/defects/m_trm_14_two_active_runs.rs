@@ -51,7 +51,7 @@ impl Rules for TwoActiveRuns {
 }
 
 /// How long a run takes to begin: long enough for whoever looks at two of them.
-const SLOW_MS: u64 = 200;
+const SLOW_MS: u64 = 600;
 
 impl RunRules for TwoActiveRuns {
     fn begins_after_ms(&self, _usual: u64) -> u64 {
