@@ -78,10 +78,14 @@ impl Step {
         eprintln!("xtask: {}", self.shown);
         match self.command.status() {
             Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(Stop::Failed(format!(
-                "`{}` ended with {status}",
-                self.shown
-            ))),
+            Ok(status) => {
+                let reason = format!("`{}` ended with {status}", self.shown);
+                // The programs of this workspace say so of what they cannot do, as this one does.
+                Err(match status.code() {
+                    Some(2) => Stop::Unable(reason),
+                    _ => Stop::Failed(reason),
+                })
+            }
             Err(error) => Err(Stop::Unable(format!(
                 "`{}` could not be started: {error}",
                 self.shown

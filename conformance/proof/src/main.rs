@@ -17,7 +17,7 @@ use mock_server::defects::{DEFECTS, Defect};
 /// Exit status: 0 each defect made exactly its declared checks fail; 1 one did not; 2 a defect that does
 /// not exist was named, or the page cannot be written.
 #[derive(Parser)]
-#[command(name = "cargo xtask prove", bin_name = "cargo xtask prove")]
+#[command(name = "conformance-proof")]
 struct Arguments {
     /// Only these defects, e.g. `M-CUR-02`; may be repeated
     #[arg(long = "only", value_name = "ID")]
@@ -36,7 +36,7 @@ async fn main() -> ExitCode {
     let defects = match chosen(&arguments.only) {
         Ok(defects) => defects,
         Err(why) => {
-            eprintln!("prove: {why}");
+            eprintln!("conformance-proof: {why}");
             return ExitCode::from(2);
         }
     };
@@ -44,14 +44,17 @@ async fn main() -> ExitCode {
     let kills = match prove(&defects, arguments.at_a_time.into()).await {
         Ok(kills) => kills,
         Err(why) => {
-            eprintln!("prove: {why}");
+            eprintln!("conformance-proof: {why}");
             return ExitCode::FAILURE;
         }
     };
     if let Some(path) = &arguments.page
         && let Err(why) = std::fs::write(path, page::html(&kills))
     {
-        eprintln!("prove: {} cannot be written: {why}", path.display());
+        eprintln!(
+            "conformance-proof: {} cannot be written: {why}",
+            path.display()
+        );
         return ExitCode::from(2);
     }
     let surprises: Vec<&Kill> = kills.iter().filter(|kill| !kill.is_exact()).collect();
